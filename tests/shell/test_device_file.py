@@ -197,9 +197,9 @@ function device(matches) {
 EXCHANGE = """
 return Promise.all(given.pairs.map(async ([one, other]) => {
   const [here, there] = [device(one), device(other)];
-  await here.unpacked(await there.packed({}));
-  const again = await here.unpacked(await there.packed({}));
-  await there.unpacked(await here.packed({}));
+  await here.unpacked((await there.packed({})).file);
+  const again = await here.unpacked((await there.packed({})).file);
+  await there.unpacked((await here.packed({})).file);
   return { here: here.records(), there: there.records(), again: again.added, reads: here.reads() };
 }));
 """
@@ -227,7 +227,7 @@ def test_two_devices_that_exchange_files_have_every_line_of_every_match_once() -
 
 REVIEWS = """
 const [from, to] = given.devices.map(device);
-const reply = await to.unpacked(await from.packed({}));
+const reply = await to.unpacked((await from.packed({})).file);
 return { added: reply.added, left: reply.left, reviews: to.reviews() };
 """
 
@@ -257,7 +257,7 @@ def test_a_review_comes_with_its_match_and_one_that_is_none_of_it_is_left_and_to
 ANSWERING = """
 const matches = Array.from({ length: 40 }, (_, number) => ({ id: `m-${number}`, record: [number] }));
 const [here, there] = [device(matches), device(matches)];
-const file = await there.packed({});
+const { file } = await there.packed({});
 let answers = 0;
 let over = false;
 const answer = () => { answers += 1; if (!over) setTimeout(answer); };
@@ -277,7 +277,7 @@ def test_while_many_matches_are_looked_at_others_are_answered_in_between() -> No
 
 LACKING = """
 const [here, there] = [device([]), device([{ id: "m-1", record: [1] }])];
-const file = JSON.parse(await (await there.packed({})).text());
+const file = JSON.parse(await (await there.packed({})).file.text());
 file.matches.push({ id: "d-1", updated: 1, record: "far" });
 const reply = await here.unpacked(new Blob([JSON.stringify(file)]));
 return { ok: reply.ok, key: reply.key, here: here.records() };

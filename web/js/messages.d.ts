@@ -59,6 +59,9 @@ export interface NotUnpacked {
   error?: Fault;
 }
 
+/** Why storage gave nothing of what is kept, so that only matches of this visit are there; "" where it did. */
+export type Unread = "" | "full" | "forbidden" | "other";
+
 /** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
 export interface Services {
   matches: { asks: {}; gives: Kept[] };
@@ -74,7 +77,7 @@ export interface Services {
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
-  pack: { asks: { remembered: Record<string, string> }; gives: Blob };
+  pack: { asks: { remembered: Record<string, string> }; gives: { file: Blob; unread: Unread } };
   unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };

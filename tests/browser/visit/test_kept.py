@@ -193,6 +193,22 @@ def test_what_is_brought_in_where_nothing_can_be_kept_says_so(visit: Visit) -> N
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
 
 
+def test_everything_of_a_visit_leaves_as_one_file_where_nothing_can_be_kept(visit: Visit) -> None:
+    visitor = visit(scripts=(FORBIDDEN,))
+    visitor.set_out()
+    visitor.press(".slip.bad .shut")
+    visitor.go("#settings")
+    with visitor.page.expect_download() as download:
+        visitor.press("[data-act=pack-all]")
+    assert len(json.loads(Path(download.value.path()).read_text("utf-8"))["matches"]) == 1
+    expect(visitor.page.locator(".slip.bad p")).to_contain_text("The file holds the matches of this visit")
+    visitor.press(".slip.bad .shut")
+    visitor.press("[data-act=erase]")
+    visitor.press("dialog [data-act=erase-yes]")
+    expect(visitor.page.locator(".slip.bad p")).to_have_text("This browser keeps nothing for this page.")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:
     visitor, _ = begun(visit)
     visitor.go("#settings")

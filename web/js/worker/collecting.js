@@ -3,12 +3,14 @@
  * All kept matches at once: what they come to, one file of them all, and the matches of such a file brought together
  * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
  */
-/** @import { AskBridge, Services } from "../messages.d.ts" */
+/** @import { AskBridge, Services, Unread } from "../messages.d.ts" */
 /** @import { Counted, KeptReview } from "../wire.d.ts" */
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
 /** @import { Carried } from "../common/device_file.js" */
+/** @import { Unwritten } from "./keeper.js" */
 import { readEverything, written } from "../common/device_file.js";
 import { isLinked } from "../common/linked.js";
+import { StorageError } from "../common/saves.js";
 import { timeOf } from "../common/times.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
@@ -24,8 +26,11 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
  * @typedef {(records: string[]) => Promise<{error: import("../wire.d.ts").Fault} | null>} Readable
  */
 
-/** @param {Saves} saves @param {AskBridge} ask @param {Readable} readable */
-export const makeCollecting = (saves, ask, readable) => ({
+/**
+ * @param {Saves} saves @param {AskBridge} ask @param {Readable} readable
+ * @param {() => Unwritten[]} unwritten   what storage did not take
+ */
+export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
   /** @param {Record<string, number>} pars @returns {Promise<Services["statistics"]["gives"]>} */
   async statistics(pars) {
     /** @type {Counted[]} */
@@ -40,13 +45,14 @@ export const makeCollecting = (saves, ask, readable) => ({
     return ask({ do: "statistics", matches, pars });
   },
 
-  /** @param {Record<string, string>} remembered by the page @returns {Promise<Blob>} */
+  /** @param {Record<string, string>} remembered by the page @returns {Promise<Services["pack"]["gives"]>} */
   async packed(remembered) {
-    const matches = (await saves.whole()).map(({ id, entry: { updated, record, review } }) => ({
+    const { lines, unread } = await asTheyStand(saves, unwritten());
+    const matches = lines.map(({ id, entry: { updated, record, review } }) => ({
       ...{ id, updated, record },
       ...(review ? { review } : {}),
     }));
-    return new Blob([written({ matches, remembered })], { type: "application/json" });
+    return { file: new Blob([written({ matches, remembered })], { type: "application/json" }), unread };
   },
 
   /** @param {Blob} file @returns {Promise<Services["unpack"]["gives"]>} */
@@ -80,10 +86,32 @@ export const makeCollecting = (saves, ask, readable) => ({
   },
 });
 
+/** @typedef {{id: string, entry: Omit<Entry, "format">}} Standing */
+
+/**
+ * All matches as they stand: those that are kept, and in their place, or beside them where another window has gone on,
+ * what storage did not take. Where storage gives nothing these are all; `unread` says why, "" where it was read.
+ * @param {Saves} saves @param {Unwritten[]} unwritten @returns {Promise<{lines: Standing[], unread: Unread}>}
+ */
+async function asTheyStand(saves, unwritten) {
+  /** @type {Unread} */
+  let unread = "";
+  /** @type {Standing[]} */
+  const kept = await saves.whole().catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+    unread = error.reason;
+    return [];
+  });
+  const isBefore = (/** @type {Standing} */ { id, entry }) =>
+    unwritten.some((late) => late.id === id && late.revision === entry.revision && !late.aside);
+  const late = unwritten.map(({ id, revision, save }) => ({ id, entry: { ...save, revision, updated: Date.now() } }));
+  return { lines: [...kept.filter((line) => !isBefore(line)), ...late], unread };
+}
+
 /**
  * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
  * opened.
- * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Entry} entry
+ * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Standing["entry"]} entry
  */
 async function factsOf(saves, ask, id, { record, revision }) {
   const reply = ask({ do: "check", record });

@@ -131,7 +131,7 @@ function call(text, table) {
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const distance = new Distance(ROOT, (done, all) => post({ kind: "reckoned", done, all }));
 const keeper = new Keeper(saves, ask, post);
-const collecting = makeCollecting(saves, ask, readable);
+const collecting = makeCollecting(saves, ask, readable, () => [...keeper.unwritten.values()]);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 const atReview = (/** @type {object} */ request) =>

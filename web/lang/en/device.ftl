@@ -18,6 +18,10 @@ device-matches = This file has no list of matches.
 device-match = Match { $number } in this file is not as it has to be; nothing was brought in.
 device-record = Match { $number } in this file is not sound: { $sentence } Nothing was brought in.
 device-remembered = The settings in this file are not as they have to be; nothing was brought in.
+device-unread = { $why ->
+    [forbidden] This browser keeps nothing for this page. The file holds the matches of this visit and your settings.
+   *[other] What this device keeps could not be read. The file holds only the matches of this visit and your settings.
+}
 error-no-room = { $why ->
     [full] There is no room left on this device: not all of it could be kept.
     [forbidden] This browser keeps nothing for this page.

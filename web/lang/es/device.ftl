@@ -18,6 +18,10 @@ device-matches = A este archivo le falta la lista de partidas.
 device-match = La partida { $number } de este archivo no es como debe; no se ha traído nada.
 device-record = La partida { $number } de este archivo no es válida: { $sentence } No se ha traído nada.
 device-remembered = Los ajustes de este archivo no son como deben; no se ha traído nada.
+device-unread = { $why ->
+    [forbidden] Este navegador no guarda nada para esta página. El archivo contiene las partidas de esta visita y tus ajustes.
+   *[other] No se ha podido leer lo que guarda este dispositivo. El archivo solo contiene las partidas de esta visita y tus ajustes.
+}
 error-no-room = { $why ->
     [full] No queda sitio en este dispositivo: no se ha podido guardar todo.
     [forbidden] Este navegador no guarda nada para esta página.

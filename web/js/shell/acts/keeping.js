@@ -69,15 +69,19 @@ async function exportMatch({ engine, news, trouble }, id) {
 async function askedToPack(tools) {
   const { store, engine, desk } = tools;
   const matches = await engine.matches().catch(() => []);
-  if (!matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) return packAll(tools);
+  const { afar } = store.get(); // it may lie in no storage
+  const secret = matches.some(({ summary }) => summary?.afar && summary.waiting !== "match");
+  if (!secret && !(afar && goesOn(store.get(), afar.id))) return packAll(tools);
   await desk(); // with its words
   dialog(store, "ask", { key: "post-pack-ask", act: "pack-yes", yes: "settings-pack" });
 }
 
 /** Everything of this device as one file. @param {Tools} tools */
-async function packAll({ engine, trouble }) {
+async function packAll({ engine, news, trouble }) {
   try {
-    saveAs(await engine.pack(remembered()), `lost-cities-${today()}.json`);
+    const { file, unread } = await engine.pack(remembered());
+    saveAs(file, `lost-cities-${today()}.json`);
+    if (unread) news({ key: "device-unread", values: { why: unread }, bad: true });
   } catch (error) {
     trouble(error);
   }
@@ -141,7 +145,7 @@ async function removeMatch({ store, live, engine, trouble }, id) {
 }
 
 /** @param {Tools} tools */
-async function erase({ store, live, engine, trouble }) {
+async function erase({ store, live, engine, notBrought }) {
   shut(store);
   try {
     live.take(null); // as when one match is deleted
@@ -149,7 +153,7 @@ async function erase({ store, live, engine, trouble }) {
     forget();
     location.replace("./"); // everything begins anew, also what the page holds in memory
   } catch (error) {
-    trouble(error);
+    notBrought(error);
   }
 }
 
