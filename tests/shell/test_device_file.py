@@ -117,8 +117,8 @@ const facts = (you) => ({ v: 1, you });
 const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
 const entries = given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) }));
 const saves = { whole: async () => entries };
-const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
-return counted.map(({ luck = null, costs = null }) => [luck, costs]);
+const { matches } = await makeCollecting(saves, ({ matches }) => ({ matches }), async () => null).statistics({});
+return matches.map(({ luck = null, costs = null }) => [luck, costs]);
 """
 
 
@@ -150,8 +150,8 @@ LINKED = """
 const { makeCollecting } = await import(%s);
 const entry = { updated: 1, summary: { waiting: "match" }, facts: { v: 1, you: 0 } };
 const saves = { whole: async () => given.ids.map((id) => ({ id, entry })) };
-const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
-return counted.map(({ id }) => id);
+const { matches } = await makeCollecting(saves, ({ matches }) => ({ matches }), async () => null).statistics({});
+return matches.map(({ id }) => id);
 """
 
 

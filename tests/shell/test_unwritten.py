@@ -1,5 +1,5 @@
-"""What storage did not take is not lost as long as the page is there: everything as one file holds that too. The worker
-by itself in Node.
+"""What storage did not take is not lost as long as the page is there: everything as one file holds that too, and it is
+counted. The worker by itself in Node.
 """
 
 from pathlib import Path
@@ -55,6 +55,17 @@ GONE_ON = """
   await until(() => unsaved() > 0);
   return { id: table.id, ...(await packed(one)) };
 """
+COUNTED = """
+  refuses = given.always ? given.refuses : "";
+  const window = await opened();
+  await begin(window);
+  await until(() => heard.some(({ kind }) => kind === "saved") || unsaved() > 0);
+  refuses = given.refuses;
+  await window.ask({ do: "concede", seat: 0 });
+  const { statistics, unread } = await window.wants({ kind: "statistics", pars: {} });
+  const { sets } = statistics.games.find(({ game }) => game === "card");
+  return [sets[0].matches, unread];
+"""
 NOTHING = """
   refuses = given.refuses;
   const window = await opened();
@@ -84,3 +95,13 @@ def test_where_storage_gives_nothing_it_holds_what_the_page_has_and_that_is_told
     assert found["matches"] == [[found["id"], 0]]
     assert found["remembered"] == {"settings": "{}"}
     assert found["unread"] == unread
+
+
+@pytest.mark.parametrize(
+    ("refuses", "always", "unread"),
+    [("QuotaExceededError", False, ""), ("SecurityError", True, "forbidden"), ("UnknownError", True, "other")],
+)
+def test_a_match_that_could_not_be_kept_as_it_ended_is_counted(
+    refuses: str, always: bool, unread: str, tmp_path: Path
+) -> None:
+    assert run(tmp_path, REFUSING + COUNTED, refuses=refuses, always=always) == [1, unread]

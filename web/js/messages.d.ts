@@ -76,7 +76,7 @@ export interface Services {
   unlink: { asks: { link: string }; gives: Imported | Refusal };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
-  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
+  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> & { unread: Unread } };
   pack: { asks: { remembered: Record<string, string> }; gives: { file: Blob; unread: Unread } };
   unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };

@@ -193,7 +193,7 @@ def test_what_is_brought_in_where_nothing_can_be_kept_says_so(visit: Visit) -> N
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
 
 
-def test_everything_of_a_visit_leaves_as_one_file_where_nothing_can_be_kept(visit: Visit) -> None:
+def test_where_nothing_can_be_kept_all_of_a_visit_is_counted_and_leaves_as_one_file(visit: Visit) -> None:
     visitor = visit(scripts=(FORBIDDEN,))
     visitor.set_out()
     visitor.press(".slip.bad .shut")
@@ -203,6 +203,10 @@ def test_everything_of_a_visit_leaves_as_one_file_where_nothing_can_be_kept(visi
     assert len(json.loads(Path(download.value.path()).read_text("utf-8"))["matches"]) == 1
     expect(visitor.page.locator(".slip.bad p")).to_contain_text("The file holds the matches of this visit")
     visitor.press(".slip.bad .shut")
+    visitor.go("#statistics")
+    expect(visitor.page.locator(".page-statistics .warning")).to_contain_text("only the matches of this visit")
+    expect(visitor.page.locator(".page-statistics .spread")).to_be_visible()
+    visitor.go("#settings")
     visitor.press("[data-act=erase]")
     visitor.press("dialog [data-act=erase-yes]")
     expect(visitor.page.locator(".slip.bad p")).to_have_text("This browser keeps nothing for this page.")

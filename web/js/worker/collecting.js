@@ -35,14 +35,15 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
   async statistics(pars) {
     /** @type {Counted[]} */
     const matches = [];
-    const over = (await saves.whole()).filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
+    const { lines, unread } = await asTheyStand(saves, unwritten());
+    const over = lines.filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
     const unknown = over.filter(({ entry }) => entry.facts?.v !== FACTS);
     await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
     for (const { id, entry } of over) {
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
       if (facts) matches.push({ id, at: timeOf(entry.updated), facts, ...reviewOf(entry.review, facts.you) });
     }
-    return ask({ do: "statistics", matches, pars });
+    return { ...ask({ do: "statistics", matches, pars }), unread };
   },
 
   /** @param {Record<string, string>} remembered by the page @returns {Promise<Services["pack"]["gives"]>} */
@@ -116,7 +117,10 @@ async function asTheyStand(saves, unwritten) {
 async function factsOf(saves, ask, id, { record, revision }) {
   const reply = ask({ do: "check", record });
   if (!reply.ok || !reply.save.facts) return null;
-  await saves.remember(id, revision, reply.save.facts);
+  // Storage that does not take them is asked to once more when they are wanted again.
+  await saves.remember(id, revision, reply.save.facts).catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+  });
   return reply.save.facts;
 }
 
