@@ -10,6 +10,7 @@ from shell.in_node import ROOT, run
 from lostcities.table.after.reviewing import VERSION
 
 FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
+CARRIED = json.dumps((ROOT / "web/js/shell/device/carried.js").as_uri())
 TIMES = json.dumps((ROOT / "web/js/common/times.js").as_uri())
 COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
 SOUND = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
@@ -57,35 +58,81 @@ def test_a_file_that_is_no_json_is_refused() -> None:
     assert read("{")["fault"]["key"] == "device-no-json"
 
 
-def value(chance: random.Random, deep: int = 3) -> Any:
-    kind = chance.randrange(4 if deep else 2)
-    if kind == 2:
-        return [value(chance, 0) for _ in range(chance.randrange(4))]
-    if kind == 3:
-        return {chance.choice("abcd"): value(chance, deep - 1) for _ in range(chance.randrange(4))}
-    return chance.choice([0, 1, "x", None, True])
+def together(name: str, mine: Any, theirs: Any) -> Any:
+    """What is remembered under a name once a file has been brought in, and whether it is said to be another thing."""
+
+    def kept(value: Any) -> str:
+        return json.dumps({"version": 1, "value": value}, separators=(",", ":"))
+
+    body = f"""
+      const {{ remember }} = await import({CARRIED});
+      const changed = remember({{ [given.name]: given.theirs }});
+      return [JSON.parse(kept.get(`lostcities.${{given.name}}`)).value, changed];
+    """
+    found, changed = run(body, storage={f"lostcities.{name}": kept(mine)}, name=name, theirs=kept(theirs))
+    assert changed == ([] if found == mine else [name])
+    return found
 
 
-def holds(whole: Any, part: Any) -> bool:
-    """Whether a value has all of another: every key and every thing of a list."""
-    if isinstance(whole, dict) and isinstance(part, dict):
-        return all(name in whole and holds(whole[name], part[name]) for name in part)
-    if isinstance(whole, list) and isinstance(part, list):
-        texts = [json.dumps(each) for each in whole]
-        return all(json.dumps(each) in texts for each in part)
-    return True  # of two plain values one's own stays
+def test_a_set_up_comes_in_as_a_whole_or_not_at_all() -> None:
+    card = {"seats": [{"mind": "", "name": ""}, {"mind": "expert", "name": ""}], "options": {"rounds": 1}}
+    board = {"seats": [{"mind": "", "name": ""}, {"mind": "novice", "name": ""}], "options": {"rounds": 3}}
+    theirs = {"game": "card", "games": {"card": card, "board": card}}
+    assert together("setup", {"game": "board", "games": {"board": board}}, theirs) == {
+        "game": "board",
+        "games": {"board": board, "card": card},
+    }
 
 
-def test_what_two_devices_remember_together_has_all_of_both() -> None:
-    chance = random.Random(7)
-    pairs = [[value(chance), value(chance)] for _ in range(200)]
-    body = f"const file = await import({FILE}); return given.pairs.map(([a, b]) => file.together(a, b));"
-    for (mine, theirs), found in zip(pairs, run(body, pairs=pairs), strict=True):
-        assert holds(found, mine)
-        if type(mine) is type(theirs):
-            assert holds(found, theirs)
-    again = run(body, pairs=[[mine, mine] for mine, _ in pairs])
-    assert again == [mine for mine, _ in pairs]
+def test_par_of_a_date_is_that_of_one_device() -> None:
+    mine, theirs = {"totals": [30, 12], "margin": 18}, {"totals": [40, 12], "margin": 28}
+    assert together("pars", {"2026-11-19": mine}, {"2026-11-19": theirs, "2026-11-20": theirs}) == {
+        "2026-11-19": mine,
+        "2026-11-20": theirs,
+    }
+
+
+def test_what_was_said_in_a_guided_match_is_said_of_that_match_alone() -> None:
+    mine = {"match": "m-1", "seen": ["a"], "done": False}
+    assert together("guide", mine, {"match": "m-2", "seen": ["b"], "done": True}) == {**mine, "done": True}
+    assert together("guide", mine, {"match": "m-1", "seen": ["b"], "done": False}) == {**mine, "seen": ["a", "b"]}
+    none = {"match": "", "seen": [], "done": False}
+    assert together("guide", none, mine) == mine
+
+
+@pytest.mark.parametrize("name", ["learn.score card", "learn.position"])
+def test_what_has_no_parts_to_be_joined_stays_as_it_is_here(name: str) -> None:
+    """A score sheet of two devices would be one that nobody has written."""
+    assert together(name, {"rounds": [[1], [2]]}, {"rounds": [[3]], "names": ["Ada"]}) == {"rounds": [[1], [2]]}
+
+
+def test_exercises_of_the_rules_that_were_solved_on_either_device_are_solved() -> None:
+    assert together("learn.solved", ["a", "b"], ["b", "c"]) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("name", ["settings", "setup", "pars", "guide", "learn.own", "learn.solved"])
+def test_what_is_brought_in_twice_is_as_once_whatever_stands_in_the_file(name: str) -> None:
+    chance = random.Random(name)
+
+    def value(deep: int = 3) -> Any:
+        kind = chance.randrange(4 if deep else 2)
+        if kind == 2:
+            return [value(0) for _ in range(chance.randrange(4))]
+        if kind == 3:
+            names = [*"ab", "match", "seen", "games", "solved", "__proto__"]
+            return {chance.choice(names): value(deep - 1) for _ in range(chance.randrange(4))}
+        return chance.choice([0, 1, "x", None, True])
+
+    pairs = [[value(), value()] for _ in range(200)]
+    body = f"""
+      const {{ together }} = await import({CARRIED});
+      return given.pairs.map(([mine, theirs]) => {{
+        const once = together(given.name, mine, theirs);
+        return [once, together(given.name, once, theirs)];
+      }});
+    """
+    for once, twice in run(body, pairs=pairs, name=name):
+        assert once == twice
 
 
 def test_wishes_of_this_device_stay_and_those_it_lacks_come_in() -> None:
@@ -99,9 +146,14 @@ def test_wishes_of_this_device_stay_and_those_it_lacks_come_in() -> None:
         **kept("guide", {"seen": ["a"]}, version=9),
         **kept("last", "m-9"),
     }
-    body = "store.remember(given.theirs); return {now: Object.fromEntries(kept), out: store.remembered()};"
+    body = f"""
+      const carried = await import({CARRIED});
+      const changed = carried.remember(given.theirs);
+      return {{ changed, now: Object.fromEntries(kept), out: carried.remembered() }};
+    """
     found = run(body, storage={**here, "lostcities.guide": '{"version":1,"value":{}}', "other": "1"}, theirs=theirs)
     now = found["now"]
+    assert found["changed"] == ["settings", "pars"]
     assert json.loads(now["lostcities.settings"])["value"] == {"theme": "dark", "sound": True}
     assert json.loads(now["lostcities.pars"])["value"]["2026-11-19"]["margin"] == 3
     assert now["lostcities.guide"] == '{"version":1,"value":{}}'

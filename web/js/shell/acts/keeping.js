@@ -5,7 +5,8 @@ import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
 import { EngineError } from "../engine/connection.js";
-import { forget, readPars, remember, remembered } from "../device/store.js";
+import { remember, remembered } from "../device/carried.js";
+import { forget, readPars } from "../device/store.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
