@@ -1,8 +1,8 @@
-"""What is done with kept matches: one that is deleted stays so."""
+"""What is done with kept matches: one that is deleted stays so, and what a file brings holds at once."""
 
 import json
 
-from shell.in_node import ROOT, run
+from shell.in_node import ROOT, address, run
 
 KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
 ERASED = f"""
@@ -33,6 +33,30 @@ DELETED = f"""
   await new Promise((resolve) => setTimeout(resolve, 20));
   return done;
 """
+UNPACKED = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  const {{ makeGuide }} = await import({address("guide.js")});
+  const minds = [{{ name: "careful", level: 1 }}, {{ name: "expert", level: 2 }}];
+  const about = {{ games: [{{ name: "card", seats: [2], moreSeats: [], minds, options: [] }}] }};
+  let state = {{ about, setup: setup.complete(null, about), pars: {{}}, guided: false }};
+  const said = [];
+  const wished = [];
+  const acts = keepingActs({{
+    store: {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }},
+    live: {{ refresh: async () => {{}} }},
+    engine: {{ unpack: async () => ({{ ok: true, added: given.added, left: 0, remembered: given.remembered }}) }},
+    guide: makeGuide({{}}),
+    wish: (part) => wished.push(part.theme),
+    news: ({{ key, values }}) => said.push([key, values.count, values.more]),
+    notBrought: (error) => said.push(String(error)),
+  }});
+  for (const _ of "12") {{
+    acts["unpack-all"]({{ files: [{{}}], value: "a" }});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }}
+  const {{ setup: {{ games }}, pars, guided }} = state;
+  return {{ said, wished, mind: games.card.seats[1].mind, pars, guided }};
+"""
 
 
 def test_a_match_that_is_deleted_leaves_the_table_first_so_that_nothing_writes_it_anew() -> None:
@@ -46,3 +70,23 @@ def test_a_match_at_a_distance_leaves_the_table_where_it_lies_under_the_name_of_
 
 def test_so_does_the_match_on_the_table_before_everything_is_erased() -> None:
     assert run(ERASED) == [["take", None], ["erase"], ["replace", "./"]]
+
+
+def test_what_a_file_brings_beside_matches_holds_at_once_and_is_told() -> None:
+    seats = [{"mind": "", "name": ""}, {"mind": "expert", "name": ""}]
+    par = {"2026-11-19": {"totals": [5, 2], "margin": 3}}
+    values = {
+        "settings": {"theme": "dark"},
+        "setup": {"game": "card", "games": {"card": {"seats": seats}}},
+        "pars": par,
+        "guide": {"match": "", "seen": [], "done": True},
+    }
+    remembered = {name: json.dumps({"version": 1, "value": value}) for name, value in values.items()}
+    assert run(UNPACKED, remembered=remembered, added=0) == {
+        "said": [["device-brought", 0, "yes"], ["device-brought", 0, "no"]],
+        "wished": ["dark"],
+        "mind": "expert",
+        "pars": par,
+        "guided": True,
+    }
+    assert run(UNPACKED, remembered={}, added=2)["said"] == [["device-brought", 2, "no"]] * 2

@@ -1,9 +1,18 @@
 # One file of a whole device: brought in, or why not.
 
 device-brought = { $count ->
-    [0] Everything in this file was here already.
+    [0] { $more ->
+        [yes] No match in this file is new. What else it holds, such as settings and exercises, has come in.
+       *[no] Everything in this file was here already.
+    }
     [one] One match has come in.
    *[other] { $count } matches have come in.
+}{ $count ->
+    [0] { "" }
+   *[other] { $more ->
+        [yes] { " " }So has what else it holds, such as settings and exercises.
+       *[no] { "" }
+    }
 }{ $left ->
     [0] { "" }
     [one] { " " }One review does not fit its match here, and is worked out anew.

@@ -1,9 +1,18 @@
 # One file of a whole device: brought in, or why not.
 
 device-brought = { $count ->
-    [0] Todo lo de este archivo ya estaba aquí.
+    [0] { $more ->
+        [yes] Ninguna partida de este archivo es nueva. Lo demás que contiene, como ajustes y ejercicios, se ha traído.
+       *[no] Todo lo de este archivo ya estaba aquí.
+    }
     [one] Ha llegado una partida.
    *[other] Han llegado { $count } partidas.
+}{ $count ->
+    [0] { "" }
+   *[other] { $more ->
+        [yes] { " " }También se ha traído lo demás que contiene, como ajustes y ejercicios.
+       *[no] { "" }
+    }
 }{ $left ->
     [0] { "" }
     [one] { " " }Un análisis no encaja aquí con su partida y se calculará de nuevo.

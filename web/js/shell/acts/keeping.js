@@ -6,7 +6,8 @@ import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
 import { EngineError } from "../engine/connection.js";
 import { remember, remembered } from "../device/carried.js";
-import { forget, readPars } from "../device/store.js";
+import { forget, readPars, readSettings, readSetup } from "../device/store.js";
+import { complete } from "../setup.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
@@ -88,8 +89,20 @@ async function packAll({ engine, news, trouble }) {
   }
 }
 
+/**
+ * What has come into the device's memory holds at once, and the next choice goes on from it.
+ * @param {Tools} tools @param {string[]} changed the names of what is another thing now
+ */
+function heed({ store, guide, wish }, changed) {
+  guide.reread();
+  store.update({ pars: readPars(), guided: guide.done() });
+  if (changed.includes("setup")) store.update({ setup: complete(readSetup(), store.get().about) });
+  if (changed.includes("settings")) wish(readSettings().settings);
+}
+
 /** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
-async function unpackAll({ store, live, engine, news, notBrought }, element) {
+async function unpackAll(tools, element) {
+  const { store, live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
   element.value = "";
   if (!file) return;
@@ -102,9 +115,13 @@ async function unpackAll({ store, live, engine, news, notBrought }, element) {
         : "";
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
-    remember(reply.remembered);
-    store.update({ pars: readPars(), exercises: null, statistics: null });
-    news({ key: "device-brought", values: { count: reply.added, left: reply.left } });
+    const changed = remember(reply.remembered);
+    heed(tools, changed);
+    store.update({ exercises: null, statistics: null });
+    news({
+      key: "device-brought",
+      values: { count: reply.added, left: reply.left, more: changed.length ? "yes" : "no" },
+    });
   } catch (error) {
     notBrought(error);
   }
