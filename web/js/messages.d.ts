@@ -74,7 +74,7 @@ export interface Services {
   };
   link: { asks: { match: string }; gives: Reply<"link"> };
   unlink: { asks: { link: string }; gives: Imported | Refusal };
-  import: { asks: { text: string | Blob }; gives: Imported | Refusal };
+  import: { asks: { text: string | Blob }; gives: (Imported & { was: "new" | "here" | "further" }) | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> & { unread: Unread } };
   pack: { asks: { remembered: Record<string, string> }; gives: { file: Blob; unread: Unread } };

@@ -4,14 +4,16 @@
  * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
  */
 /** @import { AskBridge, Services, Unread } from "../messages.d.ts" */
-/** @import { Counted, KeptReview } from "../wire.d.ts" */
+/** @import { Counted, KeptReview, Refusal, Save } from "../wire.d.ts" */
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
 /** @import { Carried } from "../common/device_file.js" */
 /** @import { Unwritten } from "./keeper.js" */
+import { isAfar } from "../common/afar.js";
 import { readEverything, written } from "../common/device_file.js";
 import { isLinked } from "../common/linked.js";
 import { StorageError } from "../common/saves.js";
 import { timeOf } from "../common/times.js";
+import { atDistance } from "./distance.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
@@ -23,7 +25,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
- * @typedef {(records: string[]) => Promise<{error: import("../wire.d.ts").Fault} | null>} Readable
+ * @typedef {(records: string[]) => Promise<Refusal | null>} Readable
  */
 
 /**
@@ -85,7 +87,37 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
     }
     return { ok: true, added, left, remembered };
   },
+
+  /**
+   * One match that came as a file, kept if it is sound, unless what is here holds all of it; the table stays as it is.
+   * @param {string | Blob} source @returns {Promise<Services["import"]["gives"]>}
+   */
+  async imported(source) {
+    const record = typeof source === "string" ? source : await source.text();
+    const missing = await readable([record]);
+    if (missing) return missing;
+    const reply = ask({ do: "check", record });
+    return reply.ok ? { ok: true, ...(await added(saves, ask, reply.save, atDistance("", record))) } : reply;
+  },
 });
+
+/**
+ * Keeps a match that came as a file. Where it lies here already it is not kept beside that, for it would count twice,
+ * and one at a distance could never receive another message there: what goes on further takes the place of the other.
+ * @param {Saves} saves @param {AskBridge} ask @param {Save} save @param {boolean} afar
+ * @returns {Promise<Omit<Extract<Services["import"]["gives"], {ok: true}>, "ok">>}
+ */
+async function added(saves, ask, save, afar) {
+  const name = matchOf(save.id, save.record);
+  const lines = (await saves.whole()).filter(({ id, entry }) =>
+    afar ? isAfar(id) : matchOf(id, entry.record) === name,
+  );
+  const found = lineOf(ask, lines, save.record);
+  if (!found) return { match: (await saves.add(save.id, save)).id, summary: save.summary, was: "new" };
+  const { id, entry } = found.line;
+  if (found.keep !== "theirs") return { match: id, summary: entry.summary, was: "here" };
+  return { match: (await saves.write(id, entry.revision, save)).id, summary: save.summary, was: "further" };
+}
 
 /** @typedef {{id: string, entry: Omit<Entry, "format">}} Standing */
 
@@ -161,11 +193,27 @@ export function reviewOf(kept, you) {
 /** The name of a match, which all of its lines begin with. @param {string} id */
 const nameOf = (id) => id.split("~")[0];
 
-/** By the name of the match. @param {Line[]} whole */
+/** In every record of cards that are dealt: no name has these quotation marks bare in it. */
+const DEAL = /"deal":\s*"([^"]*)"/;
+
+/**
+ * What the lines of one match have in common at first sight: its cards, for a file of one match is kept under a name of
+ * its own; of one at a distance, which tells none while it goes on, the name. What came as a link is nobody's own.
+ * @param {string} id @param {string} record
+ */
+function matchOf(id, record) {
+  const [, deal = ""] = (!isAfar(id) && DEAL.exec(record)) || [];
+  return deal ? `${isLinked(id) ? "link" : "own"} ${deal}` : nameOf(id);
+}
+
+/** By the match. @param {Line[]} whole */
 function linesOf(whole) {
   /** @type {Map<string, Line[]>} */
   const found = new Map();
-  for (const line of whole) found.set(nameOf(line.id), [...(found.get(nameOf(line.id)) ?? []), line]);
+  for (const line of whole) {
+    const match = matchOf(line.id, line.entry.record);
+    found.set(match, [...(found.get(match) ?? []), line]);
+  }
   return found;
 }
 
@@ -175,7 +223,7 @@ function linesOf(whole) {
  * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record that comes
  * @returns {{line: Kept, keep: "mine" | "theirs" | "same"} | null}
  */
-export function lineOf(ask, lines, record) {
+function lineOf(ask, lines, record) {
   for (const line of lines) {
     const reply = ask({ do: "compare", record: line.entry.record, other: record });
     if (reply.ok && reply.keep !== "both") return { line, keep: reply.keep };
@@ -190,7 +238,8 @@ export function lineOf(ask, lines, record) {
  * @param {Carried} carried @param {Match} match
  */
 async function brought(saves, ask, lines, { id, updated, record, review }, match) {
-  const here = lines.get(nameOf(id)) ?? [];
+  const name = matchOf(id, record);
+  const here = lines.get(name) ?? [];
   const found = lineOf(ask, here, record);
   if (found) {
     const { line, keep } = found;
@@ -211,6 +260,6 @@ async function brought(saves, ask, lines, { id, updated, record, review }, match
   const written = await saves.write(id, 0, match, updated);
   if (review) await saves.keepReview(written.id, review);
   here.push({ id: written.id, entry: { revision: written.revision, record: match.record, review } });
-  lines.set(nameOf(id), here);
+  lines.set(name, here);
   return true;
 }

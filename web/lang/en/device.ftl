@@ -31,6 +31,8 @@ device-unread = { $why ->
     [forbidden] This browser keeps nothing for this page. The file holds the matches of this visit and your settings.
    *[other] What this device keeps could not be read. The file holds only the matches of this visit and your settings.
 }
+matches-here = This match was here already.
+matches-further = This match was here already; it now stands as in the file.
 error-no-room = { $why ->
     [full] There is no room left on this device: not all of it could be kept.
     [forbidden] This browser keeps nothing for this page.

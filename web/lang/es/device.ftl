@@ -31,6 +31,8 @@ device-unread = { $why ->
     [forbidden] Este navegador no guarda nada para esta página. El archivo contiene las partidas de esta visita y tus ajustes.
    *[other] No se ha podido leer lo que guarda este dispositivo. El archivo solo contiene las partidas de esta visita y tus ajustes.
 }
+matches-here = Esta partida ya estaba aquí.
+matches-further = Esta partida ya estaba aquí; ahora está como en el archivo.
 error-no-room = { $why ->
     [full] No queda sitio en este dispositivo: no se ha podido guardar todo.
     [forbidden] Este navegador no guarda nada para esta página.

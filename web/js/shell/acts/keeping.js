@@ -137,7 +137,7 @@ async function importMatch({ live, engine, news, notBrought }, element) {
     const reply = await engine.importRecord(await file.text());
     if (!reply.ok) return live.refused(reply.error);
     news({
-      key: "matches-imported",
+      key: { new: "matches-imported", here: "matches-here", further: "matches-further" }[reply.was],
       here: "matches",
       acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
     });
