@@ -52,12 +52,12 @@ def test_what_came_once_as_a_file_is_not_brought_once_more_with_everything_of_a_
   const { file } = await window.wants({ kind: "pack", remembered: {} });
   await window.wants({ kind: "delete", match: id });
   const { match } = await brings(earlier);
-  const { added } = await window.wants({ kind: "unpack", file });
-  return [match === id, added, here.size, here.get(match).record === later];
+  const { added, further } = await window.wants({ kind: "unpack", file });
+  return [match === id, added, further[0] === match, here.size, here.get(match).record === later];
 """,
         game="card",
     )
-    assert found == [False, 1, 1, True]
+    assert found == [False, 1, True, 1, True]
 
 
 def test_a_match_that_came_as_a_link_is_kept_beside_the_person_s_own(tmp_path: Path) -> None:

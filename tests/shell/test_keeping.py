@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from shell.in_node import ROOT, address, run
 
 KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
@@ -33,6 +34,24 @@ DELETED = f"""
   await new Promise((resolve) => setTimeout(resolve, 20));
   return done;
 """
+FURTHER = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  const done = [];
+  const tools = {{
+    store: {{ get: () => ({{ table: given.table && {{ id: given.table }}, last: "m-1" }}), update() {{}} }},
+    live: {{ take: (table) => done.push(["take", table]), refresh: async () => done.push(["refresh"]) }},
+    engine: {{
+      unpack: async () => ({{ ok: true, added: 1, further: given.further, left: 0, remembered: {{}} }}),
+      importRecord: async () => ({{ ok: true, match: given.further[0], summary: {{ rounds: 1 }}, was: "further" }}),
+    }},
+    guide: {{ reread() {{}}, done: () => false }},
+    news() {{}},
+    notBrought: (error) => done.push(String(error)),
+  }};
+  keepingActs(tools)[given.act]({{ files: [new Blob(["a"])], value: "a" }});
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return done;
+"""
 UNPACKED = f"""
   const {{ keepingActs }} = await import({KEEPING});
   const {{ makeGuide }} = await import({address("guide.js")});
@@ -44,7 +63,7 @@ UNPACKED = f"""
   const acts = keepingActs({{
     store: {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }},
     live: {{ refresh: async () => {{}} }},
-    engine: {{ unpack: async () => ({{ ok: true, added: given.added, left: 0, remembered: given.remembered }}) }},
+    engine: {{ unpack: async () => ({{ ok: true, further: [], left: 0, ...given }}) }},
     guide: makeGuide({{}}),
     wish: (part) => wished.push(part.theme),
     news: ({{ key, values }}) => said.push([key, values.count, values.more]),
@@ -90,3 +109,10 @@ def test_what_a_file_brings_beside_matches_holds_at_once_and_is_told() -> None:
         "guided": True,
     }
     assert run(UNPACKED, remembered={}, added=2)["said"] == [["device-brought", 2, "no"]] * 2
+
+
+@pytest.mark.parametrize("act", ["import", "unpack-all"])
+def test_a_match_on_the_table_that_a_file_goes_on_with_is_opened_anew(act: str) -> None:
+    assert run(FURTHER, act=act, table="m-1", further=["m-1"]) == [["take", None], ["refresh"]]
+    assert run(FURTHER, act=act, table="m-1", further=["m-2"]) == [["refresh"]]
+    assert run(FURTHER, act=act, table=None, further=["m-1"]) == [["refresh"]]

@@ -47,6 +47,7 @@ export interface Imported {
 export interface Unpacked {
   ok: true;
   added: number;
+  further: string[]; // of those, what goes on under the name that it had here
   left: number; // reviews that were none of their matches
   remembered: Record<string, string>;
 }

@@ -180,6 +180,37 @@ def test_a_match_leaves_as_a_file_and_comes_back_on_another_device(visit: Visit,
     assert (now.hand, now.log) == (look.hand, look.log)
 
 
+def packed(visitor: Visitor, file: Path) -> Path:
+    """Everything of a device as a file, from its settings, where the visitor is then."""
+    visitor.go("#settings")
+    with visitor.page.expect_download() as download:
+        visitor.press("[data-act=pack-all]")
+    download.value.save_as(file)
+    return file
+
+
+def test_a_match_on_the_table_that_went_further_elsewhere_goes_on_from_there(visit: Visit, tmp_path: Path) -> None:
+    visitor, look = begun(visit)
+    other = visit(part="#settings")
+    other.page.locator("[data-act=unpack-all]").set_input_files(packed(visitor, tmp_path / "here.json"))
+    other.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    other.go("#matches")
+    other.press(".kept-match [data-act=resume]")
+    other.arrive("table")
+    there = other.play(until=lambda now: now.phase == "place" and len(now.log) > len(look.log))
+    other.wait_until_kept(there)
+    visitor.page.locator("[data-act=unpack-all]").set_input_files(packed(other, tmp_path / "there.json"))
+    visitor.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    visitor.page.goto(visitor.address + "#table")
+    now = visitor.arrive("table")
+    assert (now.hand, now.log) == (there.hand, there.log)
+    visitor.answer(now)
+    visitor.wait_until_kept(visitor.settle())
+    assert not any("window" in slip for slip in visitor.look().slips)
+    visitor.go("#matches")
+    expect(visitor.page.locator(".kept-match")).to_have_count(1)
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "letter.json"
     file.write_text('{"dear": "reader"}', "utf-8")

@@ -80,12 +80,16 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
       sound.push({ carried, match: reply.save });
     }
     let added = 0;
+    /** @type {string[]} */
+    const further = [];
     const lines = linesOf(await saves.whole());
     for (const { carried, match } of sound) {
       await turn();
-      if (await brought(saves, ask, lines, carried, match)) added += 1;
+      const { came, line } = await brought(saves, ask, lines, carried, match);
+      if (came) added += 1;
+      if (came === "further") further.push(line);
     }
-    return { ok: true, added, left, remembered };
+    return { ok: true, added, further, left, remembered };
   },
 
   /**
@@ -232,10 +236,11 @@ function lineOf(ask, lines, record) {
 }
 
 /**
- * Keeps a match of another device, unless what is here holds all of it, and its review beside it; whether the match was
- * kept.
+ * Keeps a match of another device, unless what is here holds all of it, and its review beside it; where it lies, and
+ * whether it came in, as another one or in place of what it goes on from.
  * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device, this one then too
  * @param {Carried} carried @param {Match} match
+ * @returns {Promise<{line: string, came: "" | "new" | "further"}>}
  */
 async function brought(saves, ask, lines, { id, updated, record, review }, match) {
   const name = matchOf(id, record);
@@ -255,11 +260,11 @@ async function brought(saves, ask, lines, { id, updated, record, review }, match
       await saves.keepReview(line.id, review);
       line.entry.review = review;
     }
-    return theirs;
+    return { line: line.id, came: theirs ? "further" : "" };
   }
   const written = await saves.write(id, 0, match, updated);
   if (review) await saves.keepReview(written.id, review);
   here.push({ id: written.id, entry: { revision: written.revision, record: match.record, review } });
   lines.set(name, here);
-  return true;
+  return { line: written.id, came: "new" };
 }

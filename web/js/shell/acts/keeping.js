@@ -100,6 +100,15 @@ function heed({ store, guide, wish }, changed) {
   if (changed.includes("settings")) wish(readSettings().settings);
 }
 
+/**
+ * The match on the table goes on further where it is kept: it leaves the table, which then comes as it stands there.
+ * @param {Tools} tools @param {string[]} further
+ */
+function anew({ store, live }, further) {
+  const { table, last } = store.get();
+  if (table && (further.includes(table.id) || further.includes(last))) live.take(null);
+}
+
 /** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
 async function unpackAll(tools, element) {
   const { store, live, engine, news, notBrought } = tools;
@@ -115,6 +124,7 @@ async function unpackAll(tools, element) {
         : "";
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
+    anew(tools, reply.further);
     const changed = remember(reply.remembered);
     heed(tools, changed);
     store.update({ exercises: null, statistics: null });
@@ -129,13 +139,15 @@ async function unpackAll(tools, element) {
 }
 
 /** @param {Tools} tools @param {HTMLInputElement} element */
-async function importMatch({ live, engine, news, notBrought }, element) {
+async function importMatch(tools, element) {
+  const { live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return;
   try {
     const reply = await engine.importRecord(await file.text());
     if (!reply.ok) return live.refused(reply.error);
+    if (reply.was === "further") anew(tools, [reply.match]);
     news({
       key: { new: "matches-imported", here: "matches-here", further: "matches-further" }[reply.was],
       here: "matches",
