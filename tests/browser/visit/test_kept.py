@@ -211,6 +211,15 @@ def test_a_match_on_the_table_that_went_further_elsewhere_goes_on_from_there(vis
     expect(visitor.page.locator(".kept-match")).to_have_count(1)
 
 
+def test_a_file_of_a_whole_device_is_sent_to_where_it_is_brought_in(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "device.json"
+    device = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
+    file.write_text(json.dumps(device), "utf-8")
+    visitor = visit(part="#matches")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    expect(visitor.page.locator(".slip.bad p")).to_contain_text("It is brought in under Settings")
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "letter.json"
     file.write_text('{"dear": "reader"}', "utf-8")

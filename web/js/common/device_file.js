@@ -19,6 +19,9 @@ const LONGEST = 128 * 1024 * 1024; // characters
 export const written = ({ matches, remembered }) =>
   JSON.stringify({ format: FORMAT, version: VERSION, matches, remembered });
 
+/** Whether a text that is something else than was looked for is the file of a device. @param {string} text */
+export const isEverything = (text) => "everything" in readEverything(text);
+
 /** @param {string} key @param {Record<string, string | number>} [values] */
 const fault = (key, values = {}) => ({ fault: { key, values } });
 

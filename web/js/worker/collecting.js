@@ -9,11 +9,12 @@
 /** @import { Carried } from "../common/device_file.js" */
 /** @import { Unwritten } from "./keeper.js" */
 import { isAfar } from "../common/afar.js";
-import { readEverything, written } from "../common/device_file.js";
+import { isEverything, readEverything, written } from "../common/device_file.js";
 import { isLinked } from "../common/linked.js";
 import { StorageError } from "../common/saves.js";
 import { timeOf } from "../common/times.js";
 import { atDistance } from "./distance.js";
+import { refusal } from "./replies.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
@@ -101,7 +102,8 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
     const missing = await readable([record]);
     if (missing) return missing;
     const reply = ask({ do: "check", record });
-    return reply.ok ? { ok: true, ...(await added(saves, ask, reply.save, atDistance("", record))) } : reply;
+    if (reply.ok) return { ok: true, ...(await added(saves, ask, reply.save, atDistance("", record))) };
+    return isEverything(record) ? refusal(0, "input", "matches-device", "a file of a device") : reply;
   },
 });
 

@@ -31,6 +31,7 @@ device-unread = { $why ->
     [forbidden] This browser keeps nothing for this page. The file holds the matches of this visit and your settings.
    *[other] What this device keeps could not be read. The file holds only the matches of this visit and your settings.
 }
+matches-device = This file holds a whole device, not one match. It is brought in under Settings, with “Bring in everything from a file”.
 matches-here = This match was here already.
 matches-further = This match was here already; it now stands as in the file.
 error-no-room = { $why ->

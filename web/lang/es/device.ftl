@@ -31,6 +31,7 @@ device-unread = { $why ->
     [forbidden] Este navegador no guarda nada para esta página. El archivo contiene las partidas de esta visita y tus ajustes.
    *[other] No se ha podido leer lo que guarda este dispositivo. El archivo solo contiene las partidas de esta visita y tus ajustes.
 }
+matches-device = Este archivo es de un dispositivo entero, no de una partida. Se trae en Ajustes, con «Traer todo desde un archivo».
 matches-here = Esta partida ya estaba aquí.
 matches-further = Esta partida ya estaba aquí; ahora está como en el archivo.
 error-no-room = { $why ->
