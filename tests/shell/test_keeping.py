@@ -52,6 +52,32 @@ FURTHER = f"""
   await new Promise((resolve) => setTimeout(resolve, 20));
   return done;
 """
+WHILE = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  let state = {{}};
+  let asked = 0;
+  let answer = (how) => {{}};
+  const acts = keepingActs({{
+    store: {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }},
+    live: {{ refresh: async () => {{}} }},
+    engine: {{ unpack: () => new Promise((resolve, reject) => ((asked += 1), (answer = {{ resolve, reject }}))) }},
+    news() {{}},
+    notBrought() {{}},
+  }});
+  const chosen = () => acts["unpack-all"]({{ files: [{{}}], value: "a" }});
+  const turned = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const seen = [];
+  const fault = {{ ok: false, key: "device-other", values: {{}} }};
+  for (const ends of [() => answer.resolve(fault), () => answer.reject(new Error("full"))]) {{
+    chosen();
+    chosen();
+    seen.push([asked, state.bringing]);
+    ends();
+    await turned();
+    seen.push([asked, state.bringing]);
+  }}
+  return seen;
+"""
 UNPACKED = f"""
   const {{ keepingActs }} = await import({KEEPING});
   const {{ makeGuide }} = await import({address("guide.js")});
@@ -116,3 +142,7 @@ def test_a_match_on_the_table_that_a_file_goes_on_with_is_opened_anew(act: str) 
     assert run(FURTHER, act=act, table="m-1", further=["m-1"]) == [["take", None], ["refresh"]]
     assert run(FURTHER, act=act, table="m-1", further=["m-2"]) == [["refresh"]]
     assert run(FURTHER, act=act, table=None, further=["m-1"]) == [["refresh"]]
+
+
+def test_while_a_file_is_looked_through_that_is_told_and_no_other_is_taken() -> None:
+    assert run(WHILE) == [[1, True], [1, False], [2, True], [2, False]]

@@ -18,6 +18,7 @@ device-brought = { $count ->
     [one] { " " }One review does not fit its match here, and is worked out anew.
    *[other] { " " }{ $left } reviews do not fit their matches here, and are worked out anew.
 }
+device-looking = Looking through the file…
 device-long = This file is too large.
 device-no-json = This file is damaged: it is no JSON text.
 device-other = This is no file of a whole device. A single match is brought in under Matches.

@@ -18,6 +18,7 @@ device-brought = { $count ->
     [one] { " " }Un análisis no encaja aquí con su partida y se calculará de nuevo.
    *[other] { " " }{ $left } análisis no encajan aquí con sus partidas y se calcularán de nuevo.
 }
+device-looking = Revisando el archivo…
 device-long = Este archivo es demasiado grande.
 device-no-json = Este archivo está dañado: no es un texto JSON.
 device-other = No es el archivo de un dispositivo. Una sola partida se importa en Partidas.

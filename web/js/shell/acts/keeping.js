@@ -114,7 +114,8 @@ async function unpackAll(tools, element) {
   const { store, live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
   element.value = "";
-  if (!file) return;
+  if (!file || store.get().bringing) return;
+  store.update({ bringing: true }); // many matches take a while
   try {
     const reply = await engine.unpack(file);
     if (!reply.ok) {
@@ -134,6 +135,8 @@ async function unpackAll(tools, element) {
     });
   } catch (error) {
     notBrought(error);
+  } finally {
+    store.update({ bringing: false });
   }
   await live.refresh(); // some may have come in before one could not be kept
 }
