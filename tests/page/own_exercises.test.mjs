@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
-import { together } from "../../web/js/common/device_file.js";
+import { together } from "../../web/js/shell/device/carried.js";
 import {
   TIMES,
   gathered,
@@ -111,11 +111,11 @@ test("brought together, two devices have what either has: days are added, what o
   const states = [{}, base, solved(base, id, MONDAY), solved(base, id, TUESDAY), without(base, id)];
   for (const mine of states)
     for (const theirs of states) {
-      const merged = sound(JSON.parse(JSON.stringify(together(mine, theirs))));
+      const merged = sound(JSON.parse(JSON.stringify(together("learn.own", mine, theirs))));
       const days = new Set([...(mine[id]?.solved ?? []), ...(theirs[id]?.solved ?? [])]);
       assert.deepEqual(new Set(merged[id]?.solved ?? []), days);
       assert.equal(Boolean(merged[id]?.gone), Boolean(mine[id]?.gone || theirs[id]?.gone));
-      const again = sound(JSON.parse(JSON.stringify(together(merged, theirs))));
+      const again = sound(JSON.parse(JSON.stringify(together("learn.own", merged, theirs))));
       assert.deepEqual(again, merged); // brought in twice is as once
     }
 });

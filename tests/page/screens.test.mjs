@@ -19,6 +19,7 @@ import { matches } from "../../web/js/screens/matches.js";
 import { menu } from "../../web/js/screens/menu.js";
 import { DIALOGS, over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
+import { settings } from "../../web/js/screens/settings.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { complete } from "../../web/js/shell/setup.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
@@ -155,6 +156,18 @@ test("the list of matches marks those at a distance and of the day", () => {
   assert.match(line({ afar }), /at a distance/);
   assert.match(line({ day: { date: "2026-11-02", on: "2026-11-02" } }), /deal of the day/);
   assert.doesNotMatch(line(), /at a distance|deal of the day/);
+});
+
+test("while a file of everything is looked through the settings say so, and take no other", () => {
+  const said = ["shell", "settings", "device"].map((each) => file(`../../web/lang/en/${each}.ftl`));
+  const words = makeWords("en", "latin", said);
+  const taker = (bringing) => {
+    const tree = settings(shell({ words, settings: {}, bringing }));
+    const [input] = acting(tree, "unpack-all");
+    return [input.attrs.disabled, text(all(tree).find(({ children }) => children.includes(input)))];
+  };
+  assert.deepEqual(taker(false), [false, "Bring in everything from a file"]);
+  assert.deepEqual(taker(true), [true, "Looking through the file…"]);
 });
 
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {

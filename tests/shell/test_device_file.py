@@ -1,4 +1,4 @@
-"""One file of everything on a device: read strictly, and brought together with another's so that nothing is lost."""
+"""One file of everything on a device: read strictly, and its matches brought together with those that are here."""
 
 import json
 import random
@@ -10,6 +10,7 @@ from shell.in_node import ROOT, run
 from lostcities.table.after.reviewing import VERSION
 
 FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
+DAYS = json.dumps((ROOT / "web/js/shell/after/days.js").as_uri())
 TIMES = json.dumps((ROOT / "web/js/common/times.js").as_uri())
 COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
 SOUND = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
@@ -57,68 +58,14 @@ def test_a_file_that_is_no_json_is_refused() -> None:
     assert read("{")["fault"]["key"] == "device-no-json"
 
 
-def value(chance: random.Random, deep: int = 3) -> Any:
-    kind = chance.randrange(4 if deep else 2)
-    if kind == 2:
-        return [value(chance, 0) for _ in range(chance.randrange(4))]
-    if kind == 3:
-        return {chance.choice("abcd"): value(chance, deep - 1) for _ in range(chance.randrange(4))}
-    return chance.choice([0, 1, "x", None, True])
-
-
-def holds(whole: Any, part: Any) -> bool:
-    """Whether a value has all of another: every key and every thing of a list."""
-    if isinstance(whole, dict) and isinstance(part, dict):
-        return all(name in whole and holds(whole[name], part[name]) for name in part)
-    if isinstance(whole, list) and isinstance(part, list):
-        texts = [json.dumps(each) for each in whole]
-        return all(json.dumps(each) in texts for each in part)
-    return True  # of two plain values one's own stays
-
-
-def test_what_two_devices_remember_together_has_all_of_both() -> None:
-    chance = random.Random(7)
-    pairs = [[value(chance), value(chance)] for _ in range(200)]
-    body = f"const file = await import({FILE}); return given.pairs.map(([a, b]) => file.together(a, b));"
-    for (mine, theirs), found in zip(pairs, run(body, pairs=pairs), strict=True):
-        assert holds(found, mine)
-        if type(mine) is type(theirs):
-            assert holds(found, theirs)
-    again = run(body, pairs=[[mine, mine] for mine, _ in pairs])
-    assert again == [mine for mine, _ in pairs]
-
-
-def test_wishes_of_this_device_stay_and_those_it_lacks_come_in() -> None:
-    def kept(name: str, value: Any, version: int = 1) -> dict[str, str]:
-        return {name: json.dumps({"version": version, "value": value})}
-
-    here = {f"lostcities.{name}": text for name, text in kept("settings", {"theme": "dark"}).items()}
-    theirs = {
-        **kept("settings", {"theme": "light", "sound": True}),
-        **kept("pars", {"2026-11-19": {"margin": 3, "totals": [5, 2]}}),
-        **kept("guide", {"seen": ["a"]}, version=9),
-        **kept("last", "m-9"),
-    }
-    body = "store.remember(given.theirs); return {now: Object.fromEntries(kept), out: store.remembered()};"
-    found = run(body, storage={**here, "lostcities.guide": '{"version":1,"value":{}}', "other": "1"}, theirs=theirs)
-    now = found["now"]
-    assert json.loads(now["lostcities.settings"])["value"] == {"theme": "dark", "sound": True}
-    assert json.loads(now["lostcities.pars"])["value"]["2026-11-19"]["margin"] == 3
-    assert now["lostcities.guide"] == '{"version":1,"value":{}}'
-    assert now["lostcities.guide.aside"] == theirs["guide"]
-    assert "lostcities.last" not in now
-    assert "other" not in found["out"]
-    assert found["out"]["settings"] == now["lostcities.settings"]
-
-
 TOLD = """
 const { makeCollecting } = await import(%s);
 const facts = (you) => ({ v: 1, you });
 const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
 const entries = given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) }));
 const saves = { whole: async () => entries };
-const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
-return counted.map(({ luck = null, costs = null }) => [luck, costs]);
+const { matches } = await makeCollecting(saves, ({ matches }) => ({ matches }), async () => null).statistics({});
+return matches.map(({ luck = null, costs = null }) => [luck, costs]);
 """
 
 
@@ -150,8 +97,8 @@ LINKED = """
 const { makeCollecting } = await import(%s);
 const entry = { updated: 1, summary: { waiting: "match" }, facts: { v: 1, you: 0 } };
 const saves = { whole: async () => given.ids.map((id) => ({ id, entry })) };
-const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
-return counted.map(({ id }) => id);
+const { matches } = await makeCollecting(saves, ({ matches }) => ({ matches }), async () => null).statistics({});
+return matches.map(({ id }) => id);
 """
 
 
@@ -197,9 +144,9 @@ function device(matches) {
 EXCHANGE = """
 return Promise.all(given.pairs.map(async ([one, other]) => {
   const [here, there] = [device(one), device(other)];
-  await here.unpacked(await there.packed({}));
-  const again = await here.unpacked(await there.packed({}));
-  await there.unpacked(await here.packed({}));
+  await here.unpacked((await there.packed({})).file);
+  const again = await here.unpacked((await there.packed({})).file);
+  await there.unpacked((await here.packed({})).file);
   return { here: here.records(), there: there.records(), again: again.added, reads: here.reads() };
 }));
 """
@@ -227,7 +174,7 @@ def test_two_devices_that_exchange_files_have_every_line_of_every_match_once() -
 
 REVIEWS = """
 const [from, to] = given.devices.map(device);
-const reply = await to.unpacked(await from.packed({}));
+const reply = await to.unpacked((await from.packed({})).file);
 return { added: reply.added, left: reply.left, reviews: to.reviews() };
 """
 
@@ -257,7 +204,7 @@ def test_a_review_comes_with_its_match_and_one_that_is_none_of_it_is_left_and_to
 ANSWERING = """
 const matches = Array.from({ length: 40 }, (_, number) => ({ id: `m-${number}`, record: [number] }));
 const [here, there] = [device(matches), device(matches)];
-const file = await there.packed({});
+const { file } = await there.packed({});
 let answers = 0;
 let over = false;
 const answer = () => { answers += 1; if (!over) setTimeout(answer); };
@@ -277,7 +224,7 @@ def test_while_many_matches_are_looked_at_others_are_answered_in_between() -> No
 
 LACKING = """
 const [here, there] = [device([]), device([{ id: "m-1", record: [1] }])];
-const file = JSON.parse(await (await there.packed({})).text());
+const file = JSON.parse(await (await there.packed({})).file.text());
 file.matches.push({ id: "d-1", updated: 1, record: "far" });
 const reply = await here.unpacked(new Blob([JSON.stringify(file)]));
 return { ok: reply.ok, key: reply.key, here: here.records() };
@@ -290,5 +237,15 @@ def test_where_what_a_match_needs_cannot_be_fetched_that_is_said_and_nothing_com
 
 def test_a_time_that_no_date_can_be_of_is_none() -> None:
     body = f"const {{ timeOf }} = await import({TIMES}); return given.kept.map(timeOf);"
-    kept = [1764000000000, 8.64e15, 1e19, -1e19, None, "soon", {}, []]
-    assert run(body, kept=kept) == [1764000000000, 8640000000000000, 0, 0, 0, 0, 0, 0]
+    kept = [1764000000000, 3e14, 8.64e15, 1e19, -1, -1e19, None, "soon", {}, []]
+    assert run(body, kept=kept) == [1764000000000, *[0] * 9]
+
+
+def test_the_latest_time_that_is_one_has_a_date_as_all_have_it_half_a_day_on_too() -> None:
+    body = f"""
+      const [{{ timeOf }}, {{ noon, today }}] = await Promise.all([import({TIMES}), import({DAYS})]);
+      return [0, given.on].map((on) => noon(today(new Date(timeOf(given.kept) + on))).toISOString().slice(0, 10));
+    """
+    hours = 3_600_000
+    assert {date[:9] for date in run(body, kept=253402214399999, on=12 * hours)} == {"9999-12-3"}
+    assert {date[:2] for date in run(body, kept=253402214400000, on=0)} == {"19"}

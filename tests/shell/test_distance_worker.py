@@ -124,21 +124,6 @@ def test_the_other_side_of_a_match_at_a_distance_takes_the_place_of_none(tmp_pat
     assert found == [True, False, 2, "earlier", True]
 
 
-def test_a_match_at_one_device_that_is_brought_again_lies_beside_the_one_that_is_here(tmp_path: Path) -> None:
-    found = run(
-        tmp_path,
-        """
-  const ada = await opened();
-  const seats = [{ name: "Ada" }, { name: "Tilda", mind: "careful" }];
-  const { table: { id } } = await ada.ask({ do: "new", game: "card", options: {}, seats, starts: 0 });
-  await until(() => here.has(id));
-  const { ok, match } = await ada.wants({ kind: "import", text: here.get(id).record });
-  return [ok, match === id, here.size];
-""",
-    )
-    assert found == [True, False, 2]
-
-
 @pytest.mark.parametrize("wish", ["play", "concede"])
 def test_a_turn_at_a_distance_and_giving_up_are_kept_before_the_page_knows(wish: str, tmp_path: Path) -> None:
     asks = """

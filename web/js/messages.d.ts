@@ -47,6 +47,7 @@ export interface Imported {
 export interface Unpacked {
   ok: true;
   added: number;
+  further: string[]; // of those, what goes on under the name that it had here
   left: number; // reviews that were none of their matches
   remembered: Record<string, string>;
 }
@@ -58,6 +59,9 @@ export interface NotUnpacked {
   values: Record<string, string | number>;
   error?: Fault;
 }
+
+/** Why storage gave nothing of what is kept, so that only matches of this visit are there; "" where it did. */
+export type Unread = "" | "full" | "forbidden" | "other";
 
 /** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
 export interface Services {
@@ -71,10 +75,10 @@ export interface Services {
   };
   link: { asks: { match: string }; gives: Reply<"link"> };
   unlink: { asks: { link: string }; gives: Imported | Refusal };
-  import: { asks: { text: string | Blob }; gives: Imported | Refusal };
+  import: { asks: { text: string | Blob }; gives: (Imported & { was: "new" | "here" | "further" }) | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
-  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
-  pack: { asks: { remembered: Record<string, string> }; gives: Blob };
+  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> & { unread: Unread } };
+  pack: { asks: { remembered: Record<string, string> }; gives: { file: Blob; unread: Unread } };
   unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };

@@ -172,9 +172,52 @@ def test_a_match_leaves_as_a_file_and_comes_back_on_another_device(visit: Visit,
     other = visit(part="#matches")
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.locator(".kept-match")).to_have_count(1)
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.locator(".slip").filter(has_text="This match was here already.")).to_be_visible()
+    expect(other.page.locator(".kept-match")).to_have_count(1)
     other.press(".kept-match [data-act=resume]")
     now = other.arrive("table")
     assert (now.hand, now.log) == (look.hand, look.log)
+
+
+def packed(visitor: Visitor, file: Path) -> Path:
+    """Everything of a device as a file, from its settings, where the visitor is then."""
+    visitor.go("#settings")
+    with visitor.page.expect_download() as download:
+        visitor.press("[data-act=pack-all]")
+    download.value.save_as(file)
+    return file
+
+
+def test_a_match_on_the_table_that_went_further_elsewhere_goes_on_from_there(visit: Visit, tmp_path: Path) -> None:
+    visitor, look = begun(visit)
+    other = visit(part="#settings")
+    other.page.locator("[data-act=unpack-all]").set_input_files(packed(visitor, tmp_path / "here.json"))
+    other.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    other.go("#matches")
+    other.press(".kept-match [data-act=resume]")
+    other.arrive("table")
+    there = other.play(until=lambda now: now.phase == "place" and len(now.log) > len(look.log))
+    other.wait_until_kept(there)
+    visitor.page.locator("[data-act=unpack-all]").set_input_files(packed(other, tmp_path / "there.json"))
+    visitor.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    visitor.page.goto(visitor.address + "#table")
+    now = visitor.arrive("table")
+    assert (now.hand, now.log) == (there.hand, there.log)
+    visitor.answer(now)
+    visitor.wait_until_kept(visitor.settle())
+    assert not any("window" in slip for slip in visitor.look().slips)
+    visitor.go("#matches")
+    expect(visitor.page.locator(".kept-match")).to_have_count(1)
+
+
+def test_a_file_of_a_whole_device_is_sent_to_where_it_is_brought_in(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "device.json"
+    device = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
+    file.write_text(json.dumps(device), "utf-8")
+    visitor = visit(part="#matches")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    expect(visitor.page.locator(".slip.bad p")).to_contain_text("It is brought in under Settings")
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
@@ -191,6 +234,26 @@ def test_what_is_brought_in_where_nothing_can_be_kept_says_so(visit: Visit) -> N
     visitor.page.locator("input[type=file]").set_input_files(GOLDEN / "card-extra-tie.json")
     expect(visitor.page.locator(".slip.bad p")).to_have_text("This browser keeps nothing for this page.")
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
+
+
+def test_where_nothing_can_be_kept_all_of_a_visit_is_counted_and_leaves_as_one_file(visit: Visit) -> None:
+    visitor = visit(scripts=(FORBIDDEN,))
+    visitor.set_out()
+    visitor.press(".slip.bad .shut")
+    visitor.go("#settings")
+    with visitor.page.expect_download() as download:
+        visitor.press("[data-act=pack-all]")
+    assert len(json.loads(Path(download.value.path()).read_text("utf-8"))["matches"]) == 1
+    expect(visitor.page.locator(".slip.bad p")).to_contain_text("The file holds the matches of this visit")
+    visitor.press(".slip.bad .shut")
+    visitor.go("#statistics")
+    expect(visitor.page.locator(".page-statistics .warning")).to_contain_text("only the matches of this visit")
+    expect(visitor.page.locator(".page-statistics .spread")).to_be_visible()
+    visitor.go("#settings")
+    visitor.press("[data-act=erase]")
+    visitor.press("dialog [data-act=erase-yes]")
+    expect(visitor.page.locator(".slip.bad p")).to_have_text("This browser keeps nothing for this page.")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:

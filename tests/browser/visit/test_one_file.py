@@ -258,6 +258,8 @@ def test_where_the_browser_keeps_nothing_that_is_said_once_and_the_match_leaves_
         visitor.press(".slip.bad [data-act=export-table]")
     download.value.save_as(tmp_path / "match.json")
     assert len(json.loads((tmp_path / "match.json").read_text("utf-8"))["rounds"][0]["turns"]) > 1
+    chromium.run("location.hash = 'statistics'")
+    engines.wait(chromium, "document.querySelector('.page-statistics .warning + .spread') !== null")
 
 
 def test_it_is_one_file_of_a_size_to_pass_on(site: Path) -> None:

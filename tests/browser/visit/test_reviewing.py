@@ -96,7 +96,8 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     assert reviewed["review"]["review"]["over"]
     another.goto(link.split("#")[0] + "#settings")
     another.locator("[data-act=unpack-all]").set_input_files(tmp_path / "everything.json")
-    expect(another.locator(".slip")).to_have_text("One match has come in.")
+    everything = "One match has come in. So has what else it holds, such as settings and exercises."
+    expect(another.locator(".slip")).to_have_text(everything)
     assert reviewed in json.loads(packed(another, tmp_path))["matches"]
 
     page.locator(".moment [data-act=branch]").first.click()

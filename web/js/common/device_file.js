@@ -19,6 +19,9 @@ const LONGEST = 128 * 1024 * 1024; // characters
 export const written = ({ matches, remembered }) =>
   JSON.stringify({ format: FORMAT, version: VERSION, matches, remembered });
 
+/** Whether a text that is something else than was looked for is the file of a device. @param {string} text */
+export const isEverything = (text) => "everything" in readEverything(text);
+
 /** @param {string} key @param {Record<string, string | number>} [values] */
 const fault = (key, values = {}) => ({ fault: { key, values } });
 
@@ -63,27 +66,3 @@ const carries = (each) =>
   Number.isSafeInteger(each.updated) &&
   Number(each.updated) >= 0 &&
   typeof each.record === "string";
-
-/**
- * Two values of one kind brought together so that nothing of either is lost: objects key by key, lists as what is in
- * one or the other; of two plain values that differ this device's own stays.
- * @param {unknown} mine @param {unknown} theirs @returns {unknown}
- */
-export function together(mine, theirs) {
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const has = new Set(mine.map((each) => JSON.stringify(each)));
-    return [...mine, ...theirs.filter((each) => !has.has(JSON.stringify(each)))];
-  }
-  if (!isObject(mine) || !isObject(theirs)) return mine;
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      !Object.hasOwn(mine, name)
-        ? theirs[name]
-        : Object.hasOwn(theirs, name)
-          ? together(mine[name], theirs[name])
-          : mine[name],
-    ]),
-  );
-}

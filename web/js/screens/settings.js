@@ -60,7 +60,7 @@ export function settings(state) {
       keptStart
         ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) }))
         : null,
-      ways(words),
+      ways(state),
     ),
   );
 }
@@ -92,8 +92,8 @@ function keptHere({ words, offline }) {
   );
 }
 
-/** @param {Words} words @returns {Tree} */
-const ways = (words) =>
+/** @param {Shell} state @returns {Tree} */
+const ways = ({ words, bringing = false }) =>
   h(
     "div",
     { class: "ways" },
@@ -102,8 +102,11 @@ const ways = (words) =>
     h(
       "label",
       { class: "button file" },
-      h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" }),
-      h("span", null, words.say("settings-unpack")),
+      h("input", {
+        ...{ type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" },
+        disabled: bringing,
+      }),
+      h("span", { role: bringing ? "status" : null }, words.say(bringing ? "device-looking" : "settings-unpack")),
     ),
     linkButton("#about", words.say("home-about"), "about"),
     button("erase", words.say("settings-erase"), "bin", { class: "button danger" }),

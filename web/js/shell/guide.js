@@ -27,6 +27,8 @@ export function makeGuide(engine) {
 
   return {
     guides,
+    /** What is remembered of it may be another thing now: a file has been brought in. */
+    reread: () => void (kept = readGuide()),
     /** Whether somebody here has been guided through a round, or has had enough of it. */
     done: () => kept.done,
     /** The match that is about to begin is guided. */

@@ -25,7 +25,6 @@
 /** @import { ForTable, Kept } from "../messages.d.ts" */
 /** @import { Afar, Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
-import { EngineError } from "./engine/connection.js";
 import { away, back, go, swap, toTable, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { isOver } from "../screens/kept.js";
@@ -217,10 +216,10 @@ async function reckon({ engine, store, trouble }) {
     const { pars } = store.get();
     const margins = Object.fromEntries(Object.entries(pars).map(([date, { margin }]) => [date, margin]));
     const reply = await engine.statistics(margins);
-    if (reply.ok) store.update({ statistics: reply.statistics });
+    if (reply.ok) store.update({ statistics: reply.statistics, unread: reply.unread });
     else trouble(new Error(reply.error.detail));
   } catch (error) {
-    if (!(error instanceof EngineError)) trouble(error); // where storage is forbidden nothing is kept
+    trouble(error);
   }
 }
 

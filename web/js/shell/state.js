@@ -55,7 +55,9 @@
  * @property {number | null} reckoning   how far the owl is with the day in sight, null while she does not play
  * @property {import("./after/own_exercises.js").All | null} exercises  of this person's own matches; null: not read yet
  * @property {import("../screens/book/exercise.js").Trying | null} trying   the exercise on the table
+ * @property {boolean} [bringing]  a file of everything is looked through
  * @property {Statistics | null} statistics  of the kept matches, null: not worked out since they changed
+ * @property {Unread} [unread]   why they tell of this visit alone
  * @property {string} book       what of them is in sight: a game, and by "/" the number of a set of options
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
  * @property {number} row        of a first lesson's score sheet: the line that is told
@@ -77,7 +79,7 @@
  * @property {Dialog | null} dialog
  */
 
-/** @import { Kept } from "../messages.d.ts" */
+/** @import { Kept, Unread } from "../messages.d.ts" */
 /** @import { About, Afar, Statistics, Table } from "../wire.d.ts" */
 /** @import { Pars } from "./device/store.js" */
 

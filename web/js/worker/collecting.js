@@ -3,13 +3,18 @@
  * All kept matches at once: what they come to, one file of them all, and the matches of such a file brought together
  * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
  */
-/** @import { AskBridge, Services } from "../messages.d.ts" */
-/** @import { Counted, KeptReview } from "../wire.d.ts" */
+/** @import { AskBridge, Services, Unread } from "../messages.d.ts" */
+/** @import { Counted, KeptReview, Refusal, Save } from "../wire.d.ts" */
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
 /** @import { Carried } from "../common/device_file.js" */
-import { readEverything, written } from "../common/device_file.js";
+/** @import { Unwritten } from "./keeper.js" */
+import { isAfar } from "../common/afar.js";
+import { isEverything, readEverything, written } from "../common/device_file.js";
 import { isLinked } from "../common/linked.js";
+import { StorageError } from "../common/saves.js";
 import { timeOf } from "../common/times.js";
+import { atDistance } from "./distance.js";
+import { refusal } from "./replies.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
@@ -21,32 +26,37 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
- * @typedef {(records: string[]) => Promise<{error: import("../wire.d.ts").Fault} | null>} Readable
+ * @typedef {(records: string[]) => Promise<Refusal | null>} Readable
  */
 
-/** @param {Saves} saves @param {AskBridge} ask @param {Readable} readable */
-export const makeCollecting = (saves, ask, readable) => ({
+/**
+ * @param {Saves} saves @param {AskBridge} ask @param {Readable} readable
+ * @param {() => Unwritten[]} unwritten   what storage did not take
+ */
+export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
   /** @param {Record<string, number>} pars @returns {Promise<Services["statistics"]["gives"]>} */
   async statistics(pars) {
     /** @type {Counted[]} */
     const matches = [];
-    const over = (await saves.whole()).filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
+    const { lines, unread } = await asTheyStand(saves, unwritten());
+    const over = lines.filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
     const unknown = over.filter(({ entry }) => entry.facts?.v !== FACTS);
     await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
     for (const { id, entry } of over) {
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
       if (facts) matches.push({ id, at: timeOf(entry.updated), facts, ...reviewOf(entry.review, facts.you) });
     }
-    return ask({ do: "statistics", matches, pars });
+    return { ...ask({ do: "statistics", matches, pars }), unread };
   },
 
-  /** @param {Record<string, string>} remembered by the page @returns {Promise<Blob>} */
+  /** @param {Record<string, string>} remembered by the page @returns {Promise<Services["pack"]["gives"]>} */
   async packed(remembered) {
-    const matches = (await saves.whole()).map(({ id, entry: { updated, record, review } }) => ({
+    const { lines, unread } = await asTheyStand(saves, unwritten());
+    const matches = lines.map(({ id, entry: { updated, record, review } }) => ({
       ...{ id, updated, record },
       ...(review ? { review } : {}),
     }));
-    return new Blob([written({ matches, remembered })], { type: "application/json" });
+    return { file: new Blob([written({ matches, remembered })], { type: "application/json" }), unread };
   },
 
   /** @param {Blob} file @returns {Promise<Services["unpack"]["gives"]>} */
@@ -71,24 +81,84 @@ export const makeCollecting = (saves, ask, readable) => ({
       sound.push({ carried, match: reply.save });
     }
     let added = 0;
+    /** @type {string[]} */
+    const further = [];
     const lines = linesOf(await saves.whole());
     for (const { carried, match } of sound) {
       await turn();
-      if (await brought(saves, ask, lines, carried, match)) added += 1;
+      const { came, line } = await brought(saves, ask, lines, carried, match);
+      if (came) added += 1;
+      if (came === "further") further.push(line);
     }
-    return { ok: true, added, left, remembered };
+    return { ok: true, added, further, left, remembered };
+  },
+
+  /**
+   * One match that came as a file, kept if it is sound, unless what is here holds all of it; the table stays as it is.
+   * @param {string | Blob} source @returns {Promise<Services["import"]["gives"]>}
+   */
+  async imported(source) {
+    const record = typeof source === "string" ? source : await source.text();
+    const missing = await readable([record]);
+    if (missing) return missing;
+    const reply = ask({ do: "check", record });
+    if (reply.ok) return { ok: true, ...(await added(saves, ask, reply.save, atDistance("", record))) };
+    return isEverything(record) ? refusal(0, "input", "matches-device", "a file of a device") : reply;
   },
 });
 
 /**
+ * Keeps a match that came as a file. Where it lies here already it is not kept beside that, for it would count twice,
+ * and one at a distance could never receive another message there: what goes on further takes the place of the other.
+ * @param {Saves} saves @param {AskBridge} ask @param {Save} save @param {boolean} afar
+ * @returns {Promise<Omit<Extract<Services["import"]["gives"], {ok: true}>, "ok">>}
+ */
+async function added(saves, ask, save, afar) {
+  const name = matchOf(save.id, save.record);
+  const lines = (await saves.whole()).filter(({ id, entry }) =>
+    afar ? isAfar(id) : matchOf(id, entry.record) === name,
+  );
+  const found = lineOf(ask, lines, save.record);
+  if (!found) return { match: (await saves.add(save.id, save)).id, summary: save.summary, was: "new" };
+  const { id, entry } = found.line;
+  if (found.keep !== "theirs") return { match: id, summary: entry.summary, was: "here" };
+  return { match: (await saves.write(id, entry.revision, save)).id, summary: save.summary, was: "further" };
+}
+
+/** @typedef {{id: string, entry: Omit<Entry, "format">}} Standing */
+
+/**
+ * All matches as they stand: those that are kept, and in their place, or beside them where another window has gone on,
+ * what storage did not take. Where storage gives nothing these are all; `unread` says why, "" where it was read.
+ * @param {Saves} saves @param {Unwritten[]} unwritten @returns {Promise<{lines: Standing[], unread: Unread}>}
+ */
+async function asTheyStand(saves, unwritten) {
+  /** @type {Unread} */
+  let unread = "";
+  /** @type {Standing[]} */
+  const kept = await saves.whole().catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+    unread = error.reason;
+    return [];
+  });
+  const isBefore = (/** @type {Standing} */ { id, entry }) =>
+    unwritten.some((late) => late.id === id && late.revision === entry.revision && !late.aside);
+  const late = unwritten.map(({ id, revision, save }) => ({ id, entry: { ...save, revision, updated: Date.now() } }));
+  return { lines: [...kept.filter((line) => !isBefore(line)), ...late], unread };
+}
+
+/**
  * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
  * opened.
- * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Entry} entry
+ * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Standing["entry"]} entry
  */
 async function factsOf(saves, ask, id, { record, revision }) {
   const reply = ask({ do: "check", record });
   if (!reply.ok || !reply.save.facts) return null;
-  await saves.remember(id, revision, reply.save.facts);
+  // Storage that does not take them is asked to once more when they are wanted again.
+  await saves.remember(id, revision, reply.save.facts).catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+  });
   return reply.save.facts;
 }
 
@@ -129,11 +199,27 @@ export function reviewOf(kept, you) {
 /** The name of a match, which all of its lines begin with. @param {string} id */
 const nameOf = (id) => id.split("~")[0];
 
-/** By the name of the match. @param {Line[]} whole */
+/** In every record of cards that are dealt: no name has these quotation marks bare in it. */
+const DEAL = /"deal":\s*"([^"]*)"/;
+
+/**
+ * What the lines of one match have in common at first sight: its cards, for a file of one match is kept under a name of
+ * its own; of one at a distance, which tells none while it goes on, the name. What came as a link is nobody's own.
+ * @param {string} id @param {string} record
+ */
+function matchOf(id, record) {
+  const [, deal = ""] = (!isAfar(id) && DEAL.exec(record)) || [];
+  return deal ? `${isLinked(id) ? "link" : "own"} ${deal}` : nameOf(id);
+}
+
+/** By the match. @param {Line[]} whole */
 function linesOf(whole) {
   /** @type {Map<string, Line[]>} */
   const found = new Map();
-  for (const line of whole) found.set(nameOf(line.id), [...(found.get(nameOf(line.id)) ?? []), line]);
+  for (const line of whole) {
+    const match = matchOf(line.id, line.entry.record);
+    found.set(match, [...(found.get(match) ?? []), line]);
+  }
   return found;
 }
 
@@ -143,7 +229,7 @@ function linesOf(whole) {
  * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record that comes
  * @returns {{line: Kept, keep: "mine" | "theirs" | "same"} | null}
  */
-export function lineOf(ask, lines, record) {
+function lineOf(ask, lines, record) {
   for (const line of lines) {
     const reply = ask({ do: "compare", record: line.entry.record, other: record });
     if (reply.ok && reply.keep !== "both") return { line, keep: reply.keep };
@@ -152,13 +238,15 @@ export function lineOf(ask, lines, record) {
 }
 
 /**
- * Keeps a match of another device, unless what is here holds all of it, and its review beside it; whether the match was
- * kept.
+ * Keeps a match of another device, unless what is here holds all of it, and its review beside it; where it lies, and
+ * whether it came in, as another one or in place of what it goes on from.
  * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device, this one then too
  * @param {Carried} carried @param {Match} match
+ * @returns {Promise<{line: string, came: "" | "new" | "further"}>}
  */
 async function brought(saves, ask, lines, { id, updated, record, review }, match) {
-  const here = lines.get(nameOf(id)) ?? [];
+  const name = matchOf(id, record);
+  const here = lines.get(name) ?? [];
   const found = lineOf(ask, here, record);
   if (found) {
     const { line, keep } = found;
@@ -174,11 +262,11 @@ async function brought(saves, ask, lines, { id, updated, record, review }, match
       await saves.keepReview(line.id, review);
       line.entry.review = review;
     }
-    return theirs;
+    return { line: line.id, came: theirs ? "further" : "" };
   }
   const written = await saves.write(id, 0, match, updated);
   if (review) await saves.keepReview(written.id, review);
   here.push({ id: written.id, entry: { revision: written.revision, record: match.record, review } });
-  lines.set(nameOf(id), here);
-  return true;
+  lines.set(name, here);
+  return { line: written.id, came: "new" };
 }

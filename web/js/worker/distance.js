@@ -4,12 +4,9 @@
  * part of Python and the group's arithmetic (group.js). What Python asks of that, and is answered, are texts; no secret
  * goes anywhere else.
  */
-/** @import { AskBridge } from "../messages.d.ts" */
-/** @import { Save } from "../wire.d.ts" */
 /** @import { Saves } from "../common/saves.js" */
 /** @import { Keeper } from "./keeper.js" */
 import { afarId, isAfar } from "../common/afar.js";
-import { lineOf } from "./collecting.js";
 import { counter, download } from "../common/download.js";
 
 const PACKAGE = "/lib/distance.zip";
@@ -48,20 +45,6 @@ export async function goneOn(saves, keeper, request) {
   if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return "";
   keeper.setAside();
   return id;
-}
-
-/**
- * Where a match that came from elsewhere lies here already, if it does: what is kept of it is replaced by what has more
- * messages, for beside it that could never receive another. The line and what there is to say of it, else null.
- * @param {Saves} saves @param {AskBridge} ask @param {Save} match
- */
-export async function furthered(saves, ask, match) {
-  const lines = (await saves.whole()).filter(({ id }) => isAfar(id));
-  const found = lineOf(ask, lines, match.record);
-  if (!found) return null;
-  const { id, entry } = found.line;
-  if (found.keep !== "theirs") return { id, summary: entry.summary };
-  return { id: (await saves.write(id, entry.revision, match)).id, summary: match.summary };
 }
 
 export class Distance {

@@ -12,7 +12,7 @@ import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
-import { Distance, atDistance, furthered, goneOn } from "./distance.js";
+import { Distance, atDistance, goneOn } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
@@ -131,7 +131,7 @@ function call(text, table) {
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const distance = new Distance(ROOT, (done, all) => post({ kind: "reckoned", done, all }));
 const keeper = new Keeper(saves, ask, post);
-const collecting = makeCollecting(saves, ask, readable);
+const collecting = makeCollecting(saves, ask, readable, () => [...keeper.unwritten.values()]);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 const atReview = (/** @type {object} */ request) =>
@@ -147,7 +147,7 @@ const SERVICES = {
   open: ({ match }) => open(match),
   through: ({ match, place }) => through(match, place),
   ...apart({ recordOf, ask, reviewer, keeper, guests, saves, ready }),
-  import: ({ text }) => importRecord(text),
+  import: ({ text }) => settled().then(() => collecting.imported(text)),
   export: ({ match }) => exportMatch(match),
   statistics: ({ pars }) => settled().then(() => collecting.statistics(pars)),
   pack: ({ remembered }) => keeper.settled().then(() => collecting.packed(remembered)),
@@ -317,23 +317,6 @@ async function recordOf(id) {
   return found
     ? { record: found.record, kept: found.review }
     : { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) };
-}
-
-/**
- * Keep a record that came as a file, if it is sound, unless what is here holds all of it; the table stays as it is.
- * @param {string | Blob} source
- */
-async function importRecord(source) {
-  const record = typeof source === "string" ? source : await source.text();
-  await settled();
-  const missing = await readable([record]);
-  if (missing) return missing;
-  const reply = ask({ do: "check", record });
-  if (!reply.ok) return reply;
-  const { save } = reply;
-  const known = atDistance("", record) ? await furthered(saves, ask, save) : null;
-  const { id, summary } = known ?? { ...(await saves.add(save.id, save)), summary: save.summary };
-  return /** @type {const} */ ({ ok: true, match: id, summary });
 }
 
 /**

@@ -42,3 +42,7 @@ statistics-best-of = { $cards ->
 statistics-note = Practice is left out. All of it is computed from the matches kept on this device.
 statistics-none = No match of this game has been played to its end here yet.
 statistics-reckoning = Adding up…
+statistics-unread = { $why ->
+    [forbidden] This browser keeps nothing for this page: only the matches of this visit are counted.
+   *[other] What this device keeps could not be read: only the matches of this visit are counted.
+}

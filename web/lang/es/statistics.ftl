@@ -43,3 +43,7 @@ statistics-best-of = { $cards ->
 statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
 statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
 statistics-reckoning = Sumando…
+statistics-unread = { $why ->
+    [forbidden] Este navegador no guarda nada para esta página: solo cuentan las partidas de esta visita.
+   *[other] No se ha podido leer lo que guarda este dispositivo: solo cuentan las partidas de esta visita.
+}

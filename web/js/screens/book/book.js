@@ -23,7 +23,7 @@ export const journal = (state) => book(state, "journal");
 
 /** @param {Shell} state @param {"statistics" | "journal"} first the page that a narrow screen shows @returns {Tree} */
 function book(state, first) {
-  const { words, statistics: told } = state;
+  const { words, statistics: told, unread } = state;
   return page(
     words,
     first,
@@ -37,6 +37,7 @@ function book(state, first) {
         ]),
       ),
     ),
+    unread ? h("p", { key: "unread", class: "warning" }, words.say("statistics-unread", { why: unread })) : null,
     told
       ? h(
           "div",
@@ -91,7 +92,7 @@ function figuresPage(state, told) {
       "div",
       { key: "foot", class: "leaf-foot" },
       figures.best ? best(figures.best, words) : null,
-      h("p", { class: "meaning" }, words.say("statistics-note")),
+      state.unread ? null : h("p", { class: "meaning" }, words.say("statistics-note")),
     ),
   ].filter((each) => each !== null);
 }

@@ -5,7 +5,9 @@ import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
 import { EngineError } from "../engine/connection.js";
-import { forget, readPars, remember, remembered } from "../device/store.js";
+import { remember, remembered } from "../device/carried.js";
+import { forget, readPars, readSettings, readSetup } from "../device/store.js";
+import { complete } from "../setup.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
@@ -72,25 +74,51 @@ async function exportMatch({ engine, news, trouble }, id) {
 async function askedToPack(tools) {
   const { store, engine, desk } = tools;
   const matches = await engine.matches().catch(() => []);
-  if (!matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) return packAll(tools);
+  const { afar } = store.get(); // it may lie in no storage
+  const secret = matches.some(({ summary }) => summary?.afar && summary.waiting !== "match");
+  if (!secret && !(afar && goesOn(store.get(), afar.id))) return packAll(tools);
   await desk(); // with its words
   dialog(store, "ask", { key: "post-pack-ask", act: "pack-yes", yes: "settings-pack" });
 }
 
 /** Everything of this device as one file. @param {Tools} tools */
-async function packAll({ engine, trouble }) {
+async function packAll({ engine, news, trouble }) {
   try {
-    saveAs(await engine.pack(remembered()), `lost-cities-${today()}.json`);
+    const { file, unread } = await engine.pack(remembered());
+    saveAs(file, `lost-cities-${today()}.json`);
+    if (unread) news({ key: "device-unread", values: { why: unread }, bad: true });
   } catch (error) {
     trouble(error);
   }
 }
 
+/**
+ * What has come into the device's memory holds at once, and the next choice goes on from it.
+ * @param {Tools} tools @param {string[]} changed the names of what is another thing now
+ */
+function heed({ store, guide, wish }, changed) {
+  guide.reread();
+  store.update({ pars: readPars(), guided: guide.done() });
+  if (changed.includes("setup")) store.update({ setup: complete(readSetup(), store.get().about) });
+  if (changed.includes("settings")) wish(readSettings().settings);
+}
+
+/**
+ * The match on the table goes on further where it is kept: it leaves the table, which then comes as it stands there.
+ * @param {Tools} tools @param {string[]} further
+ */
+function anew({ store, live }, further) {
+  const { table, last } = store.get();
+  if (table && (further.includes(table.id) || further.includes(last))) live.take(null);
+}
+
 /** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
-async function unpackAll({ store, live, engine, news, notBrought }, element) {
+async function unpackAll(tools, element) {
+  const { store, live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
   element.value = "";
-  if (!file) return;
+  if (!file || store.get().bringing) return;
+  store.update({ bringing: true }); // many matches take a while
   try {
     const reply = await engine.unpack(file);
     if (!reply.ok) {
@@ -100,25 +128,34 @@ async function unpackAll({ store, live, engine, news, notBrought }, element) {
         : "";
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
-    remember(reply.remembered);
-    store.update({ pars: readPars(), exercises: null, statistics: null });
-    news({ key: "device-brought", values: { count: reply.added, left: reply.left } });
+    anew(tools, reply.further);
+    const changed = remember(reply.remembered);
+    heed(tools, changed);
+    store.update({ exercises: null, statistics: null });
+    news({
+      key: "device-brought",
+      values: { count: reply.added, left: reply.left, more: changed.length ? "yes" : "no" },
+    });
   } catch (error) {
     notBrought(error);
+  } finally {
+    store.update({ bringing: false });
   }
   await live.refresh(); // some may have come in before one could not be kept
 }
 
 /** @param {Tools} tools @param {HTMLInputElement} element */
-async function importMatch({ live, engine, news, notBrought }, element) {
+async function importMatch(tools, element) {
+  const { live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return;
   try {
     const reply = await engine.importRecord(await file.text());
     if (!reply.ok) return live.refused(reply.error);
+    if (reply.was === "further") anew(tools, [reply.match]);
     news({
-      key: "matches-imported",
+      key: { new: "matches-imported", here: "matches-here", further: "matches-further" }[reply.was],
       here: "matches",
       acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
     });
@@ -151,7 +188,7 @@ async function removeMatch({ store, live, engine, trouble }, id) {
 }
 
 /** @param {Tools} tools */
-async function erase({ store, live, engine, trouble }) {
+async function erase({ store, live, engine, notBrought }) {
   shut(store);
   try {
     live.take(null); // as when one match is deleted
@@ -161,7 +198,7 @@ async function erase({ store, live, engine, trouble }) {
     history.replaceState(null, "", "#");
     location.reload();
   } catch (error) {
-    trouble(error);
+    notBrought(error);
   }
 }
 

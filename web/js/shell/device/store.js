@@ -8,7 +8,6 @@
  * Where storage is forbidden or full, wishes live as long as the page does.
  */
 /** @import { Kept } from "../../messages.d.ts" */
-import { together } from "../../common/device_file.js";
 import { LANGUAGES } from "../words/languages.js";
 
 /**
@@ -47,16 +46,16 @@ export const CHOICES = {
   tipped: ["", "begin", "all"],
 };
 
-const PREFIX = "lostcities.";
+export const PREFIX = "lostcities.";
 const VERSION = 1;
 /** From version n (the key) to n + 1. @type {Record<number, (value: unknown) => unknown>} */
 const UPGRADES = {};
 
 /** Used where localStorage is refused. @type {Map<string, string>} */
-const memory = new Map();
+export const memory = new Map();
 
 /** @param {string} name @returns {string | null} */
-function get(name) {
+export function textOf(name) {
   try {
     return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
   } catch {
@@ -65,7 +64,7 @@ function get(name) {
 }
 
 /** @param {string} name @param {string} text */
-function put(name, text) {
+export function putText(name, text) {
   try {
     localStorage.setItem(PREFIX + name, text);
     memory.delete(name);
@@ -79,7 +78,7 @@ function put(name, text) {
  * @param {string} name @returns {{value: any, aside: boolean}}
  */
 function read(name) {
-  const text = get(name);
+  const text = textOf(name);
   if (text === null) return { value: null, aside: false };
   try {
     const kept = JSON.parse(text);
@@ -100,14 +99,14 @@ function read(name) {
  * @param {string} name
  * @param {string} text
  */
-function setAside(name, text) {
+export function setAside(name, text) {
   let place = `${name}.aside`;
-  for (let at = 2; ![null, text].includes(get(place)); at++) place = `${name}.aside-${at}`;
-  put(place, text);
+  for (let at = 2; ![null, text].includes(textOf(place)); at++) place = `${name}.aside-${at}`;
+  putText(place, text);
 }
 
 /** @param {string} name @param {unknown} value */
-const write = (name, value) => put(name, JSON.stringify({ version: VERSION, value }));
+const write = (name, value) => putText(name, JSON.stringify({ version: VERSION, value }));
 
 /** @returns {{settings: Settings, aside: boolean}} */
 export function readSettings() {
@@ -179,52 +178,7 @@ export const readExercises = () => read("learn.own").value;
 export const writeExercises = (all) => write("learn.own", all);
 
 /** What says where this very device stands, and is of no use on another. */
-const OWN = new Set(["last", "shelf"]);
-
-/**
- * Everything that is remembered here and can be of use on another device: texts by name.
- * @returns {Record<string, string>}
- */
-export function remembered() {
-  /** @type {Record<string, string>} */
-  const found = {};
-  try {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(PREFIX)) found[name.slice(PREFIX.length)] = localStorage.getItem(name) ?? "";
-  } catch {
-    // what could not be kept is in memory alone
-  }
-  for (const [name, text] of memory) found[name] = text;
-  return Object.fromEntries(Object.entries(found).filter(([name]) => !OWN.has(name)));
-}
-
-/**
- * What another device remembered, brought together with what is here: nothing of either is lost, and where both have a
- * wish that differs this device's own stays.
- * @param {Record<string, string>} theirs
- */
-export function remember(theirs) {
-  for (const [name, text] of Object.entries(theirs)) {
-    const own = get(name);
-    if (OWN.has(name) || own === text) continue;
-    const merged = own === null ? text : joined(own, text);
-    if (merged === null) setAside(name, text);
-    else put(name, merged);
-  }
-}
-
-/**
- * Two texts of one name as one, null where they cannot be brought together.
- * @param {string} own @param {string} text
- */
-function joined(own, text) {
-  try {
-    const [mine, theirs] = [JSON.parse(own), JSON.parse(text)];
-    return mine.version === theirs.version ? JSON.stringify(together(mine, theirs)) : null;
-  } catch {
-    return null;
-  }
-}
+export const OWN = new Set(["last", "shelf"]);
 
 /** Forgets everything of this program's, also what was set aside. */
 export function forget() {
