@@ -2,9 +2,11 @@
 
 import argparse
 import ast
+import errno
 import importlib
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -207,3 +209,42 @@ def test_what_is_wrong_with_the_sources_is_told_in_a_sentence(
     run = runpy.run_path(str(ROOT / "build" / "__main__.py"))["run"]
     assert run(argparse.Namespace(command="site"), []) == 1
     assert capsys.readouterr().err == "web/somewhere: a word\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "made"), [("site", "site"), ("file", "site"), ("docs", "site/docs"), ("play", "site")]
+)
+def test_where_the_site_cannot_be_written_a_sentence_says_so(
+    command: str, made: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plain file stands where the folder would be; of a full disk the next test."""
+    (tmp_path / "dist").touch()
+    monkeypatch.setattr(site_builder, "SITE", tmp_path / "dist" / "site")
+    options, _ = commands.arguments([command])
+    run = runpy.run_path(str(ROOT / "build" / "__main__.py"))["run"]
+    with pytest.raises(tool_env.Missing) as told:
+        run(options, [])
+    assert str(told.value) == f"{tmp_path}/dist/{made} cannot be built (Not a directory: '{tmp_path}/dist/site')"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "No space left on device"),
+        (OSError(errno.EFBIG, "File too large", "one", None, "other"), "File too large: 'one' -> 'other'"),
+        (shutil.Error([("a", "b", "[Errno 28] No space left: 'b'"), ("c", "d", "too")]), "No space left: 'b'"),
+        (shutil.Error("'a' and 'b' are the same file"), "'a' and 'b' are the same file"),
+    ],
+)
+def test_a_full_disk_is_told_with_the_file_that_it_had_no_room_for(trouble: OSError, told: str) -> None:
+    with pytest.raises(tool_env.Missing) as missing, tool_env.making(Path("dist/site")):
+        raise trouble
+    assert str(missing.value) == f"dist/site cannot be built ({told})"
+
+
+def test_what_the_system_refuses_to_node_is_told_without_its_trace() -> None:
+    script = "require('node:fs/promises').readFile('/nowhere/at.all')"
+    with pytest.raises(OSError, match=r"^no such file or directory, open '/nowhere/at\.all'$"):
+        site_builder.printed(["node", "-e", script])
+    with pytest.raises(site_builder.SiteError, match="SyntaxError"):
+        site_builder.printed(["node", "-e", "?"])
