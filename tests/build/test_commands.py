@@ -248,3 +248,25 @@ def test_what_the_system_refuses_to_node_is_told_without_its_trace() -> None:
         site_builder.printed(["node", "-e", script])
     with pytest.raises(site_builder.SiteError, match="SyntaxError"):
         site_builder.printed(["node", "-e", "?"])
+
+
+INTERRUPTED = """
+import argparse, ctypes, runpy, signal, sys, types
+def main(options):
+    print("begun")
+    ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))()
+    print("went on")
+    return 0
+sys.modules["compiling"] = types.SimpleNamespace(main=main)
+run_module = runpy.run_path("build/__main__.py")["run_module"]
+sys.exit(run_module("compiling", argparse.Namespace(command=sys.argv[1])))
+"""
+"""The keyboard's interrupt in a function that a compiled library calls back, as numba's compiler does."""
+
+
+@pytest.mark.parametrize("command", ["train", "duel"])
+def test_an_interrupt_in_the_middle_of_the_compiler_ends_the_command(command: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "begun\n", "")
