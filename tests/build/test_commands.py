@@ -15,6 +15,8 @@ from types import SimpleNamespace
 import pytest
 
 from build import commands, local_server, tool_env
+from build.checks import quick
+from build.checks import run as check_runner
 from build.learn import diagrams
 from build.site import builder as site_builder
 from build.site import embed_parts
@@ -127,6 +129,33 @@ def test_the_quick_check_says_what_it_leaves_out() -> None:
     (left_out,) = (line for line in ran.stdout.splitlines() if line.startswith("tests/ "))
     assert {"browser", "minds", "build"} <= set(left_out.removeprefix("tests/ ").split(", "))
     assert re.match(r"1 passed.* in [\d.]+s", ran.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "looked_at"),
+    [
+        (["-k", "wager"], [*quick.paths(ROOT / "tests"), "-k", "wager"]),
+        (["-k", "build"], [*quick.paths(ROOT / "tests"), "-k", "build"]),
+        (["-n0", "tests/engine"], ["-n0", "tests/engine"]),
+        (
+            ["tests/house/test_tools.py::test_tool_finds_nothing"],
+            ["tests/house/test_tools.py::test_tool_finds_nothing"],
+        ),
+    ],
+)
+def test_the_quick_check_of_a_path_is_of_that_alone(
+    arguments: list[str], looked_at: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(check_runner, "pytest", lambda onward: given.extend(onward) or 0)
+    assert check_runner.check_quickly(arguments) == 0
+    assert given[given.index("build.checks.quick") + 1 :] == looked_at
+
+
+def test_the_quick_check_of_a_path_says_nothing_of_the_others() -> None:
+    ran = build("test", "--quick", "-n0", "tests/build/test_wire.py")
+    assert (ran.returncode, ran.stdout.count("\ntests/ ")) == (0, 0), ran.stdout + ran.stderr
+    assert "left out by the quick check" in ran.stdout
 
 
 def test_the_quick_check_looks_at_nothing_in_a_browser() -> None:
