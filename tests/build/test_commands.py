@@ -58,32 +58,6 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play --port 99999", "from 0 to 65535; it says '99999'"),
-        ("play --port -1", "from 0 to 65535; it says '-1'"),
-        ("storm --faults -3", "of at least 1; it says '-3'"),
-        ("storm --minutes nan", "above 0; it says 'nan'"),
-        ("days --first xx", "must be a date such as 2026-11-19; it says 'xx'"),
-        ("strength --deals 0", "of at least 1; it says '0'"),
-        ("strength --error 0", "above 0; it says '0'"),
-        ("strength --error -1", "above 0; it says '-1'"),
-        ("duel a b --deals -2", "of at least 1; it says '-2'"),
-        ("mutants --sample -1", "of at least 1; it says '-1'"),
-        ("mutants --jobs 0", "of at least 1; it says '0'"),
-        ("train card --rounds -1", "of at least 1; it says '-1'"),
-    ],
-)
-def test_a_number_that_cannot_be_is_told_with_its_bounds(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        commands.arguments(line.split())
-    assert ended.value.code == 2
-    assert said in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
         ("storm --kinds bogus", "there is no kind bogus; the kinds are first_visit, "),
         ("storm --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
         ("storm --repeat a:webkit_window:1", "webkit_window cannot be driven in chromium"),
