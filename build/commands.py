@@ -31,6 +31,8 @@ def whole(least: int, most: int = MOST) -> Callable[[str], int]:
         number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
         if not least <= number <= most:
             bounds = f"of at least {least}" if most == MOST else f"from {least} to {most}"
+            if most == MOST and text.isdigit() and len(text) > 9:
+                bounds = "of at most 9 digits"
             raise ArgumentTypeError(f"must be a whole number {bounds}; it says {text!r}")
         return number
 

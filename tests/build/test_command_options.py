@@ -20,6 +20,8 @@ from build import commands
         ("mutants --sample -1", "of at least 1; it says '-1'"),
         ("mutants --jobs 0", "of at least 1; it says '0'"),
         ("train card --rounds -1", "of at least 1; it says '-1'"),
+        ("train card --rounds 1000000000", "must be a whole number of at most 9 digits; it says '1000000000'"),
+        ("play --port 1000000000", "from 0 to 65535; it says '1000000000'"),
     ],
 )
 def test_a_number_that_cannot_be_is_told_with_its_bounds(
