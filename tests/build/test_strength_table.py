@@ -10,6 +10,7 @@ import pytest
 from build import tool_env
 from build.duel import result
 from build.duel import strength as strength_table
+from lostcities.arena import Standing
 from lostcities.terminal.screen import PlainScreen
 
 TEXT = "A <!-- strength of card -->\n<!-- end -->\nB <!-- strength of board -->\nold\n<!-- end -->\nC\n"
@@ -56,6 +57,36 @@ def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
     with pytest.raises(tool_env.Missing, match="no level reference in card"):
         strength_table.main(asked(["bold", "reference"], deals=2))
     assert readme.read_text("utf-8").splitlines() == lines
+
+
+def test_a_game_without_its_marks_is_told_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength_table, "README", tmp_path / "README.md")
+    monkeypatch.setattr(strength_table, "measured", lambda *asked: pytest.fail("something was played"))
+    strength_table.README.write_text(TEXT, "utf-8")
+    with pytest.raises(tool_env.Missing, match="has no <!-- strength of adapted -->"):
+        strength_table.main(asked([], deals=1, games=["card", "adapted"]))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_is_the_chance_player_itself_is_not_measured_against_it(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a game that has no room of its own among the computer players."""
+    played: list[str] = []
+
+    def measured(game: str, level: str, *onward: object) -> Standing:
+        played.append(level)
+        return found
+
+    found = strength_table.measured("adapted", "novice", asked([], 1, games=["adapted"], seats=seats), PlainScreen())
+    monkeypatch.setattr(strength_table, "README", tmp_path / "README.md")
+    monkeypatch.setattr(strength_table, "measured", measured)
+    monkeypatch.setitem(strength_table.LEVELS, "adapted", ("wander", "novice"))
+    strength_table.README.write_text("<!-- strength of adapted -->\n<!-- end -->\n", "utf-8")
+    strength_table.main(asked([], deals=1, games=["adapted"], seats=seats))
+    assert played == ["novice"]
 
 
 def test_a_level_plays_on_until_its_margin_is_known_well_enough() -> None:
