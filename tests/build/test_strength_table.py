@@ -135,3 +135,7 @@ def test_at_a_larger_table_one_sits_with_as_many_of_the_level_below(capsys: pyte
 def test_the_error_of_a_single_deal_is_null_in_json() -> None:
     told = result.as_json(["bold", "novice"], {"deals": 1, "margin": 4.0, "margin_error": math.nan, "adjusted": None})
     assert told == '{"players": ["bold", "novice"], "deals": 1, "margin": 4.0, "margin_error": null, "adjusted": null}'
+
+
+def test_the_error_of_a_single_deal_is_left_out_for_a_person() -> None:
+    assert [result.give_or_take(error, ".1%") for error in (0.025, math.nan, None)] == [" ± 2.5%", "", ""]
