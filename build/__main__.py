@@ -7,7 +7,10 @@ starts itself again inside it (training has one of its own); only there are the 
 
 import argparse
 import importlib
+import os
+import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 (this is where an older one is told so)
@@ -74,8 +77,18 @@ def module_of(options: argparse.Namespace) -> str | None:
 
 def run_module(name: str, options: argparse.Namespace) -> int:
     """Hand over to a module of this folder whose packages are not those of the private environment."""
+    if options.command in ("train", "duel") and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, stop)
     status: int = importlib.import_module(name).main(options)
     return status
+
+
+def stop(*of_signal: object) -> None:
+    """Ctrl+C while code is compiled here: the compiler calls Python back, where a KeyboardInterrupt is lost and the
+    work goes on. Checkpoints are whole at every moment."""
+    with suppress(Exception):  # in the middle of a line that is being written
+        sys.stdout.flush()
+    os._exit(130)
 
 
 def run(options: argparse.Namespace, rest: list[str]) -> int:

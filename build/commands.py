@@ -31,6 +31,8 @@ def whole(least: int, most: int = MOST) -> Callable[[str], int]:
         number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
         if not least <= number <= most:
             bounds = f"of at least {least}" if most == MOST else f"from {least} to {most}"
+            if most == MOST and text.isdigit() and len(text) > 9:
+                bounds = "of at most 9 digits"
             raise ArgumentTypeError(f"must be a whole number {bounds}; it says {text!r}")
         return number
 
@@ -83,9 +85,49 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train(commands.add_parser("train", help="train a computer player from nothing, by playing itself"))
     duel(commands.add_parser("duel", help="many paired deals between learned players, compiled"))
     options, rest = parser.parse_known_args(argv)
+    asked = commands.choices[options.command]
     if rest and options.command != "test":
-        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+        asked.error(f"unrecognized arguments: {' '.join(rest)}")
+    if stray := misplaced(options, asked, argv):
+        asked.error(stray)
     return options, rest
+
+
+APART: dict[str, list[tuple[Callable[[argparse.Namespace], object], str, str]]] = {
+    "storm": [
+        (lambda asked: asked.report, "--report", "browser faults minutes seed kinds resume repeat native start"),
+        (lambda asked: asked.repeat, "--repeat", "faults minutes seed kinds resume start"),
+        (lambda asked: asked.native, "--native", "browser resume"),
+        (lambda asked: not asked.native, "a storm in a browser", "start"),
+    ],
+    "strength": [(lambda asked: asked.costs, "--costs", "against seats error compiled")],
+    "train": [
+        (lambda asked: asked.game != POLICY, "train {game}", "of respond minutes wide"),
+        (lambda asked: asked.game == POLICY, "train {game}", "rounds"),
+        (lambda asked: asked.game != "card", "train {game}", "linear habits trials"),
+        (lambda asked: asked.respond, "--respond", "out"),
+        (lambda asked: asked.trials is not None, "--trials", "linear habits rounds resume"),
+        (lambda asked: asked.linear, "--linear", "habits rounds resume"),
+        (lambda asked: asked.habits, "--habits", "rounds resume"),
+    ],
+    "duel": [
+        (lambda asked: asked.check, "--check", "deals seed expeditions seats both_ways rounds json"),
+        (lambda asked: asked.game != "card", "--game {game}", "expeditions"),
+        (lambda asked: asked.game == "card", "--game {game}", "seats rounds"),
+        (lambda asked: asked.game != "board", "--game {game}", "both_ways"),
+    ],
+}
+"""By command: when it does not look at which options, and what those are then not for."""
+
+
+def misplaced(options: argparse.Namespace, parser: ArgumentParser, argv: list[str]) -> str | None:
+    """The sentence about an option that would make no difference as the others are; None where there is none."""
+    for applies, what, names in APART.get(options.command, []):
+        for name in names.split() if applies(options) else ():
+            written = "--game" if name == "of" else f"--{name.replace('_', '-')}"
+            if getattr(options, name) != parser.get_default(name) or written in argv:
+                return f"{written} is not for {what.format(**vars(options))}"
+    return None
 
 
 def mutants(parser: ArgumentParser) -> None:

@@ -55,12 +55,20 @@ class Handler(SimpleHTTPRequestHandler):
         self.tag = tag_of(Path(self.translate_path(self.path)))
         try:
             if not self.tag or self.headers["If-None-Match"] != self.tag:
-                return super().send_head()
+                return self._found()
             self.send_response(HTTPStatus.NOT_MODIFIED)
             self.end_headers()
             return None
         finally:
             self.tag = ""
+
+    def _found(self) -> Any:
+        """What any server of files finds; of a name that no file can have, that there is none."""
+        try:
+            return super().send_head()
+        except ValueError:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
 
     def end_headers(self) -> None:
         if self.tag:
@@ -81,10 +89,10 @@ class Handler(SimpleHTTPRequestHandler):
 
 def tag_of(path: Path) -> str:
     """What tells a file, or the page of a folder, from every other one and from what it was before; "" of none."""
-    path = path / "index.html" if path.is_dir() else path
     try:
+        path = path / "index.html" if path.is_dir() else path
         known = path.stat()
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a name that no file can have
         return ""
     told = f"{path.resolve()} {known.st_ino} {known.st_size} {known.st_mtime_ns}"
     return f'"{hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]}"'

@@ -75,6 +75,17 @@ def writing(path: Path) -> Iterator[None]:
 
 
 @contextmanager
+def making(path: Path) -> Iterator[None]:
+    """Raise Missing where something is made there out of many files, and one of them cannot be written or read."""
+    try:
+        yield
+    except OSError as trouble:
+        several = trouble.args[0] if isinstance(trouble, shutil.Error) else ()
+        first = several[0][-1] if isinstance(several, list) else trouble
+        raise Missing(f"{path} cannot be built ({re.sub(r'^.Errno [0-9]+. ', '', str(first))})") from None
+
+
+@contextmanager
 def alone(lock: str) -> Iterator[None]:
     """Wait until no other process of this folder holds that lock of .cache/, and hold it meanwhile: two at once (tests
     in several processes, a second terminal) wait for one another. Raises Missing."""

@@ -7,9 +7,13 @@ It is given the sight of the seat to move and chance from `seed`, nothing else, 
 give the same move anywhere; and the same one that it makes in the arena.
 """
 
+from collections.abc import Generator, Sequence
+from operator import index
+from random import Random
+
 from lostcities.chance import stream
-from lostcities.errors import BadOption, Misuse, quote
-from lostcities.game import Mind, Thought, think_through
+from lostcities.errors import BadOption, Misuse, quote, written
+from lostcities.game import Game, Mind, Move, Sight, Thought, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
 
@@ -18,7 +22,7 @@ def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = N
     """The thought of a mind, one's own or one of `MINDS` by name, about the next half-move; `effort` if not its own.
 
     Raises Misuse where no round is in play or the seat to move has no card, BadOption for a mind that does not play
-    this game or a wrong effort.
+    this game or a wrong effort. The thought raises Misuse where it ends in no legal move.
     """
     seat = match.to_move
     if not match.rounds[-1].state.legal():  # taken up at a position, which may show an empty hand
@@ -33,7 +37,7 @@ def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = N
     if not isinstance(seed, str):
         raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
     ply = sum(len(turn) for played in match.rounds for turn in played.turns)
-    return who.think(match.game, match.sight(seat), stream(seed, "mind", seat, ply), effort)
+    return thought_of(who, match.game, match.sight(seat), stream(seed, "mind", seat, ply), effort)
 
 
 def choose(match: Match, mind: Mind | str, seed: str = "", effort: int | None = None) -> str:
@@ -41,6 +45,25 @@ def choose(match: Match, mind: Mind | str, seed: str = "", effort: int | None = 
     thought = think(match, mind, seed, effort)
     legal = match.legal()
     return legal[0] if len(legal) == 1 else match.text(think_through(thought))
+
+
+def thought_of(mind: Mind, game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
+    """The thought of a mind, which may be anybody's: it ends in a legal move or raises Misuse."""
+    thought = mind.think(game, sight, chance, effort)
+    if not isinstance(thought, Generator):
+        raise Misuse(f"the mind {quote(mind.name)} is no generator, which yields its progress and returns its move")
+    return _ended(mind.name, thought, sight.legal)
+
+
+def _ended(name: str, thought: Thought, legal: Sequence[Move]) -> Thought:
+    found: object = yield from thought
+    try:
+        move = index(found)  # type: ignore[arg-type]  # what numbers a mind reckons with is its own affair
+    except TypeError:
+        move = None
+    if move is None or move not in legal:
+        raise Misuse(f"the mind {quote(name)} returned {written(found)}, which is no legal move")
+    return move
 
 
 def _called(mind: Mind | str, game: str) -> Mind:

@@ -39,7 +39,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say what was not looked at; pytest's own closing line comes after it."""
     terminalreporter.section("left out by the quick check", sep="-")
-    terminalreporter.line(f"tests/ {', '.join(left_out(config.rootpath / 'tests'))}")
+    tests = config.rootpath / "tests"
+    if set(paths(tests)) <= set(config.args):  # else only what was named was to be looked at
+        terminalreporter.line(f"tests/ {', '.join(left_out(tests))}")
     terminalreporter.line(
         "of the others every test in a browser, and those marked long or whole; `python3 build test` runs all of them"
     )

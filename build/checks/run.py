@@ -30,9 +30,12 @@ def check(arguments: list[str]) -> int:
 
 
 def check_quickly(arguments: list[str]) -> int:
-    """What needs neither the site nor a browser and takes no long time; returns pytest's exit status."""
+    """What needs neither the site nor a browser and takes no long time, of the paths among the arguments alone where
+    there are any; returns pytest's exit status."""
     workers = side_by_side(max(2, os.cpu_count() or 1))
-    return pytest([*workers, "-p", "build.checks.quick", *quick.paths(TESTS), *arguments])
+    paths = [tool_env.ROOT / each.partition("::")[0] for each in arguments]
+    named = any(path.is_relative_to(TESTS) and path.exists() for path in paths)
+    return pytest([*workers, "-p", "build.checks.quick", *([] if named else quick.paths(TESTS)), *arguments])
 
 
 def pytest(arguments: list[str]) -> int:

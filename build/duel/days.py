@@ -1,8 +1,8 @@
 """`python3 build days`: what the strongest player makes of each deal of the day, worked out ahead for the time to come.
 
-It is written into the table that the page asks first (lostcities/days/pars.json), a day at a time: stopped and started
-again it goes on where it was. Whoever changes how that player or the company plays writes those days anew (`--anew`;
-the others stay as they are); a test plays some of them again.
+It is written into the table that the page asks first (lostcities/days/pars.json), a day at a time and beside what
+another run has written meanwhile: stopped and started again it goes on where it was. Whoever changes how that player or
+the company plays writes those days anew (`--anew`; the others stay as they are); a test plays some of them again.
 """
 
 import argparse
@@ -24,7 +24,7 @@ Pars = dict[str, dict[str, list[int]]]
 
 def main(asked: argparse.Namespace) -> int:
     """Play what is lacking, and say how many days are known then. Raises Missing."""
-    pars: Pars = json.loads(TABLE.read_text("utf-8")) if TABLE.is_file() else {}
+    pars = read(TABLE)
     first = date.fromisoformat(asked.first) if asked.first else date.today()
     try:
         wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
@@ -33,8 +33,7 @@ def main(asked: argparse.Namespace) -> int:
     lacking = [day for day in wanted if asked.anew or day[8:] not in pars.get(day[:7], {})]
     screen = PlainScreen()
     for found in all_played(lacking, asked.jobs or os.cpu_count() or 1):
-        pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
-        write(pars, TABLE)
+        pars = add(found, TABLE)
         screen.note(f"{found.date}: {found.margin:+d}")
     screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them worked out now")
     return 0
@@ -61,6 +60,30 @@ def played(day: str) -> Par:
         except StopIteration as end:
             found: Par = end.value
             return found
+
+
+def read(table: Path) -> Pars:
+    """The table as it stands, nothing where there is none. Raises Missing."""
+    try:
+        pars: Pars = json.loads(table.read_text("utf-8")) if table.is_file() else {}
+        if all(len(totals) for days in pars.values() for totals in days.values()):
+            return pars
+    except OSError as trouble:
+        raise tool_env.Missing(f"{table} cannot be read ({trouble.strerror})") from None
+    except (ValueError, AttributeError, TypeError):
+        pass  # no JSON, or another thing than days of months
+    raise tool_env.Missing(
+        f"{table} is no table of days: take it back from git, or delete it to have all worked out anew"
+    )
+
+
+def add(found: Par, table: Path) -> Pars:
+    """Write a day into the table as it stands now; returns all that is known then. Raises Missing."""
+    with tool_env.alone("days.lock"), tool_env.writing(table):
+        pars = read(table)
+        pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
+        write(pars, table)
+    return pars
 
 
 def write(pars: Pars, table: Path) -> None:

@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -24,12 +23,12 @@ from build.duel.adapted import duel as duel_adapted
 from build.duel.board import check as duel_board_check
 from build.duel.board import duel as duel_board
 from build.duel.card.duel import mean_of
-from build.duel.result import as_json
+from build.duel.result import as_json, give_or_take
+from build.duel.written import taken_apart, weights_of
 from build.train import value as train_value
 from build.train import weights as train_weights
 from build.train.compiled import Doubles
 from lostcities.arena import Deal, standings
-from lostcities.errors import BadOption
 from lostcities.minds import MINDS
 from lostcities.minds.adapted import facts as adapted_facts
 from lostcities.minds.adapted import searching as adapted_searching
@@ -88,19 +87,15 @@ class Player:
 
 def parse_player(text: str, contest: Contest) -> Player:
     """The player written `text`. Raises ValueError."""
-    name, _, rest = text.partition(":")
-    effort, _, variants = rest.partition(":")
-    changed = {key: float(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
-    if unknown := changed.keys() - contest.plan.keys():
-        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(contest.plan)}")
-    if name == SEARCHING:
+    written = taken_apart(text, contest.plan)
+    if written.name == SEARCHING:
         net = contest.net()
-    elif name.endswith(".json"):
-        net = ValueNet(Path(name).read_bytes(), *contest.describe)
+    elif written.name.endswith(".json"):
+        net = weights_of(written.name, lambda data: ValueNet(data, *contest.describe))
     else:
         raise ValueError(f"{text}: the players are {SEARCHING} and the path of its net's weights (.json)")
-    plan = list({**contest.plan, **changed}.values())
-    return Player(train_weights.as_fractions(net), int(effort) if effort else contest.effort, plan)
+    plan = list({**contest.plan, **written.changed}.values())
+    return Player(train_weights.as_fractions(net), written.effort or contest.effort, plan)
 
 
 @dataclass(frozen=True)
@@ -191,22 +186,21 @@ def main(options: argparse.Namespace) -> int:
             found = play_levels(options)
         else:
             found = play([parse_player(text, contest) for text in options.players], options)
-    except (BadOption, ValueError, OSError) as error:
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     if options.json:
         print(as_json(options.players, asdict(found)))
         return 0
     first, second = options.players
-    margin = f"{found.margin:+.1f} ± {found.margin_error:.1f} points"
+    margin = f"{found.margin:+.1f}{give_or_take(found.margin_error, '.1f')} points"
     if found.adjusted is not None:
-        adjusted_error = math.nan if found.adjusted_error is None else found.adjusted_error
-        margin += f", {found.adjusted:+.1f} ± {adjusted_error:.1f} without luck"
+        margin += f", {found.adjusted:+.1f}{give_or_take(found.adjusted_error, '.1f')} without luck"
     ways = ", both directions" if options.both_ways else ""
     print(
         f"{options.game}: {first} against {second}, {options.seats} seats{ways}, matches of {options.rounds}, "
         f"{found.deals} deals, seed {options.seed}:\n"
-        f"  {margin}, {found.won:.1%} ± {found.won_error:.1%} won; "
+        f"  {margin}, {found.won:.1%}{give_or_take(found.won_error, '.1%')} won; "
         f"{found.turns:.1f} turns a round, {found.longest} at most"
     )
     return 0

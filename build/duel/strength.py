@@ -60,23 +60,29 @@ def main(asked: argparse.Namespace) -> int:
             raise tool_env.Missing(str(wrong)) from None
     if asked.against or asked.seats > 2:
         return told(asked, games, screen)
-    for game in games:
-        chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
-        rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
-        for level in chosen:
+    chosen = {game: chosen_of(game, asked) for game in games}
+    text = README.read_text("utf-8")  # refused sooner than after hours
+    rows_by_game = {game: rows_of(text, game, heading if asked.levels else None) for game in games if chosen[game]}
+    for game, rows in rows_by_game.items():
+        for level in chosen[game]:
             found = measured(game, level, asked, screen)
             screen.note(f"{game}, {level}: {signed(found.margin)}, without luck {signed(found.adjusted)}")
             rows[level] = row(game, found)
             README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
-        if chosen:
-            screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
+        screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
     return 0
+
+
+def chosen_of(game: str, asked: argparse.Namespace) -> list[str]:
+    """The levels to be measured. Who is the lowest and the chance player too has nobody to be measured against."""
+    asked_for = asked.levels or LEVELS[game]
+    return [level for level in LEVELS[game] if level in asked_for and level != rival_of(game, level)]
 
 
 def told(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int:
     """Measure levels against one player instead, or at larger tables, and print that alone."""
     for game in games:
-        for level in asked.levels or (LEVELS[game][-1:] if asked.against else LEVELS[game]):
+        for level in (asked.levels or LEVELS[game][-1:]) if asked.against else chosen_of(game, asked):
             found = measured(game, level, asked, screen, asked.against)
             table = f"{asked.seats - 1} {asked.against or rival_of(game, level)}" if asked.seats > 2 else asked.against
             screen.line(
@@ -162,9 +168,12 @@ def in_columns(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def rows_of(text: str, game: str, heading: str) -> dict[str, str]:
-    """The README's rows of a game by level. Raises Missing if they are of other deals than the heading says."""
+def rows_of(text: str, game: str, heading: str | None) -> dict[str, str]:
+    """The README's rows of a game by level, none where there is no heading that they are to go on under. Raises Missing
+    if they are of other deals than the heading says, or have no place."""
     shown = place_of(text, game)[0].splitlines()
+    if heading is None:
+        return {}
     if shown and shown[0] != heading:
         raise tool_env.Missing(f"README.md's rows of {game} are of other deals: {shown[0].removesuffix(':')}")
     rows = (re.match(r"\| \d `(\w+)` ", line) for line in shown)

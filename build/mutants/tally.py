@@ -49,11 +49,10 @@ class Found:
 
 def choose(name: str, changes: list["Change"], options: argparse.Namespace) -> list["Change"]:
     """Those of a module that are to be tried."""
-    if options.only:
-        return [change for change in changes if options.only in change.name]
+    named = [change for change in changes if options.only in change.name] if options.only else changes
     if options.sample is None:
-        return changes
-    return random.Random(f"{options.seed} {name}").sample(changes, min(options.sample, len(changes)))
+        return named
+    return random.Random(f"{options.seed} {name}").sample(named, min(options.sample, len(named)))
 
 
 def check(chosen: dict[str, list["Change"]], changes: dict[str, list["Change"]], only: str | None) -> None:

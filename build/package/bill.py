@@ -123,10 +123,18 @@ def interpreter(root: Path) -> Component:
     return component("generic", "cpython", version, "required", "PSF-2.0", [])
 
 
-def main(site: str) -> int:
-    print(json.dumps(bill(Path(site)), ensure_ascii=False, indent=1))
+def main(arguments: list[str]) -> int:
+    """Print it; a sentence where no site lies there."""
+    if len(arguments) != 1:
+        print("Say which site: python3 -m build.package.bill SITE", file=sys.stderr)
+        return 2
+    site = Path(arguments[0])
+    if not (site / "index.html").is_file():
+        print(f"{site} holds no site: python3 build site writes one into dist/site", file=sys.stderr)
+        return 2
+    print(json.dumps(bill(site), ensure_ascii=False, indent=1))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1:]))

@@ -26,7 +26,12 @@ def notes(tag: str, package: str, changelog: str) -> str:
     return found[1].strip() + "\n"
 
 
-def main(tag: str) -> int:
+def main(arguments: list[str]) -> int:
+    """Print it; the sentence where it is not to be."""
+    if len(arguments) != 1:
+        print("Say which tag: python3 -m build.package.release TAG", file=sys.stderr)
+        return 2
+    (tag,) = arguments
     try:
         package = (ROOT / "lostcities" / "__init__.py").read_text("utf-8")
         print(notes(tag, package, (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")), end="")
@@ -37,4 +42,4 @@ def main(tag: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1:]))

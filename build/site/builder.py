@@ -58,7 +58,7 @@ class SiteError(tool_env.BadSource):
 
 def build_if_stale() -> Path:
     """Build the site unless dist/site was made from exactly these sources, at this commit; returns its folder."""
-    with tool_env.alone("site.lock"):
+    with tool_env.making(SITE), tool_env.alone("site.lock"):
         return build_alone()
 
 
@@ -81,12 +81,14 @@ def build_alone() -> Path:
 def write_one_file() -> Path:
     """The game as one file, beside dist/site; returns it."""
     folder = build_if_stale()
-    return Path(shutil.copyfile(folder / one_file.NAME, folder.parent / one_file.NAME))
+    target = folder.parent / one_file.NAME
+    with tool_env.making(target):
+        return Path(shutil.copyfile(folder / one_file.NAME, target))
 
 
 def write_documentation() -> Path:
     """The documentation alone, beside whatever of the site is there; returns its folder."""
-    with tool_env.alone("site.lock"):
+    with tool_env.making(SITE / documentation.FOLDER), tool_env.alone("site.lock"):
         return documentation.write(SITE)
 
 
@@ -195,8 +197,10 @@ def later_styles() -> list[str]:
 
 
 def printed(command: list[str | Path]) -> str:
-    """What a command prints; its complaint as a SiteError where it fails."""
+    """What a command prints; its complaint as a SiteError where it fails, an OSError where the system refused Node."""
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    if ran.returncode and (told := re.search(r"Error: E[A-Z]+: ([^\]\n]+)", ran.stderr)):
+        raise OSError(told[1])
     if ran.returncode:
         raise SiteError(ran.stderr.strip())
     return ran.stdout

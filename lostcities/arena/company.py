@@ -11,6 +11,7 @@ from types import TracebackType
 from lostcities.arena.players import Player
 from lostcities.arena.program import Forfeit, Program
 from lostcities.chance import stream
+from lostcities.choosing import thought_of
 from lostcities.errors import BadText, IllegalMove
 from lostcities.game import Game, Move, Sight, think_through
 from lostcities.match import Match
@@ -47,7 +48,7 @@ class Company:
     def choose(
         self, player: int, match: Match, seed: str, ply: int, tell: Callable[[float], None] = lambda share: None
     ) -> Move:
-        """The move of `player` for the seat to move. Raises Forfeit.
+        """The move of `player` for the seat to move. Raises Forfeit, and Misuse for a mind that makes no legal move.
 
         `seed` and `ply`, the number of half-moves so far, name the stream of chance. It is the same for whoever sits
         there, so that a player against itself comes out even to the point. `tell` hears how far a thought has come,
@@ -71,7 +72,7 @@ class Company:
         self, player: Player, game: Game, sight: Sight, seed: str, ply: int, tell: Callable[[float], None]
     ) -> Move:
         chance = stream(seed, "mind", sight.to_move, ply)
-        return think_through(MINDS[player.mind].think(game, sight, chance, player.effort), tell)
+        return think_through(thought_of(MINDS[player.mind], game, sight, chance, player.effort), tell)
 
     def _ask(self, player: int, match: Match, sight: Sight, seed: str, ply: int) -> Move:
         seconds = self._move_time

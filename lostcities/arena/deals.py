@@ -14,7 +14,7 @@ from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
 from lostcities.arena.style import Style, styles
-from lostcities.errors import BadOption
+from lostcities.errors import BadOption, Misuse, quote
 from lostcities.games import find_game
 from lostcities.match import Match
 from lostcities.review.luck import luck_of
@@ -93,7 +93,8 @@ class PlayedDeal:
 
 
 def play_deal(deal: Deal) -> PlayedDeal:
-    """Play the deal as often as there are seats. Raises BadOption before anything is played or started."""
+    """Play the deal as often as there are seats. Raises BadOption before anything is played or started, and Misuse
+    where a mind makes no legal move."""
     _refuse_unplayable(deal)
     players = [parse_player(text, deal.game) for text in deal.players]
     with Company(players, deal.move_time) as company:
@@ -129,6 +130,8 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
             except Forfeit as error:
                 forfeited = Forfeited(players[at[seat]].text, seat, str(error))
                 break
+            except Misuse as error:
+                raise Misuse(f"in deal {deal.number} of the seed {quote(deal.seed)}, {error}") from None
             ply += 1
     totals, winners = _result(match, None if forfeited is None else forfeited.seat)
     return Played(

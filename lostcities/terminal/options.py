@@ -46,7 +46,8 @@ def count(least: int) -> Callable[[str], int]:
 
     def parse(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least):
-            raise ArgumentTypeError(f"must be a whole number of at least {least}; it says {quote(text)}")
+            bounds = "of at most 9 digits" if text.isdigit() and len(text) > 9 else f"of at least {least}"
+            raise ArgumentTypeError(f"must be a whole number {bounds}; it says {quote(text)}")
         return int(text)
 
     return parse

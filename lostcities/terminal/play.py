@@ -112,6 +112,8 @@ class Evening:
         self._ply = 0
         self._before: Match | None = None
         """The match before the person's last half-moves, while they can be taken back."""
+        self._drew = False
+        """Whether the person has ended a turn of this round."""
 
     def player(self, seat: int) -> int | None:
         """The number of the player at a seat; None is the person."""
@@ -124,6 +126,7 @@ class Evening:
         while not self.match.over:
             self.match.deal_by_chance(self.seed)
             number, dealt = len(self.match.rounds), self.match.rounds[-1]
+            self._drew = False
             self._screen.line()
             verb = "begin" if dealt.starts == self.person else "begins"
             self._screen.line(f"Round {number}. {self._called(dealt.starts)} {verb}.")
@@ -222,12 +225,14 @@ class Evening:
         self._play(move)
         going_on = self.match.in_round and self.match.rounds[-1].state.seat == self.person
         self._before = earlier if going_on else None
+        self._drew |= not going_on
         return True
 
     def _undo(self) -> bool:
         """Take back this turn's half-moves; nothing hidden was seen, for the draw ends a turn."""
         if self._before is None:
-            self._screen.line("There is nothing to take back: what is drawn is drawn.")
+            drawn = "There is nothing to take back: what is drawn is drawn."
+            self._screen.line(drawn if self._drew else "There is nothing to take back: you have played nothing yet.")
             return False
         self._ply -= len(self.match.rounds[-1].turns[-1])
         self.match, self._before = self._before, None

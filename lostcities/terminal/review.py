@@ -22,7 +22,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input; several: a line each")
     parser.add_argument("--seat", type=count(0), metavar="N", help="weigh the turns of this seat alone, from 0")
-    parser.add_argument("--effort", type=count(0), metavar="N", help="worlds in which turns are tried; 0: luck alone")
+    worlds = "worlds in which turns are tried, at least 2; 0: luck alone"
+    parser.add_argument("--effort", type=count(0), metavar="N", help=worlds)
     parser.add_argument("--seed", type=proper_text, default="", help="any text; the same seed is the same review")
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each file")
 

@@ -163,6 +163,13 @@ def test_a_command_not_understood_gets_one_sentence_too(words: list[str], capsys
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_number_of_too_many_digits_is_told_what_is_wrong_with_it(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "card", "wander", "--deals", "99999999999"])
+    said = 'argument --deals: must be a whole number of at most 9 digits; it says "99999999999"'
+    assert capsys.readouterr().err.startswith(said)
+
+
 def test_what_the_terminal_cannot_write_is_escaped(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     with open(tmp_path / "out", "w", encoding="ascii") as out:
         monkeypatch.setattr(sys, "stdout", out)

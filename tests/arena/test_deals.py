@@ -2,11 +2,12 @@
 
 from collections import Counter
 from math import inf, nan
+from random import Random
 
 import pytest
 from arena.rogues import GREEDY, rogue
 
-from lostcities import GAMES, BadOption
+from lostcities import GAMES, MINDS, BadOption, Game, Mind, Misuse, Sight, Thought
 from lostcities.arena import Deal, PlayedDeal, parse_player, play_deal
 from lostcities.arena.company import Company
 from lostcities.arena.deals import PENALTY
@@ -175,3 +176,14 @@ def test_two_seats_of_one_program_are_two_processes() -> None:
         programs = list(company._programs.values())
         assert len({each._process.pid for each in programs}) == 2
     assert all(each._process.returncode == 0 for each in programs)
+
+
+def test_a_mind_that_makes_no_legal_move_is_told_with_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
+        yield 0.5
+        return -1
+
+    monkeypatch.setitem(MINDS, "lost", Mind("lost", {"card": 1}, lost))
+    told = r'^in deal 3 of the seed "7", the mind "lost" returned -1, which is no legal move$'
+    with pytest.raises(Misuse, match=told):
+        play_deal(deal("wander", "lost", number=3))

@@ -71,7 +71,9 @@ def test_a_placed_card_can_be_taken_back_until_one_is_drawn(person: list[str], c
     person += ["undo", "bx", "undo", "-r2", "<", "undo"]
     assert play("card", "--against", "wander", "--seed", "3") == 0
     out = capsys.readouterr().out
-    assert out.count("There is nothing to take back: what is drawn is drawn.") == 2
+    assert out.count("There is nothing to take back") == 2
+    assert out.index("There is nothing to take back: you have played nothing yet.") < out.index("You placed bx.")
+    assert out.index("You drew ") < out.index("There is nothing to take back: what is drawn is drawn.")
     assert out.index("You placed bx.") < out.index("You discarded r2.") < out.index("You drew ")
     last = out[out.rindex("Turn ") :]
     assert "bx" in last.split("Your hand: ")[1]

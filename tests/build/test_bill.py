@@ -46,3 +46,16 @@ def test_the_same_site_gives_the_same_bill_and_another_one_another(site: Path) -
     assert bill.bill(site) == first
     (site / "index.html").write_text("another", "utf-8")
     assert bill.bill(site)["serialNumber"] != first["serialNumber"]
+
+
+def test_a_bill_is_only_of_a_site_that_is_there(
+    site: Path, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bill.main([str(site)]) == 0
+    assert json.loads(capsys.readouterr().out) == bill.bill(site)
+    empty = tmp_path_factory.mktemp("empty")
+    assert [bill.main([str(empty)]), bill.main([str(empty / "none")]), bill.main([])] == [2, 2, 2]
+    told = capsys.readouterr()
+    hint = "holds no site: python3 build site writes one into dist/site"
+    usage = "Say which site: python3 -m build.package.bill SITE"
+    assert (told.out, told.err.splitlines()) == ("", [f"{empty} {hint}", f"{empty}/none {hint}", usage])

@@ -2,9 +2,11 @@
 
 import argparse
 import ast
+import errno
 import importlib
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,8 @@ from types import SimpleNamespace
 import pytest
 
 from build import commands, local_server, tool_env
+from build.checks import quick
+from build.checks import run as check_runner
 from build.learn import diagrams
 from build.site import builder as site_builder
 from build.site import embed_parts
@@ -49,32 +53,6 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
     assert ran.returncode == 2
     assert "error:" in ran.stderr
     assert "Traceback" not in ran.stderr
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("play --port 99999", "from 0 to 65535; it says '99999'"),
-        ("play --port -1", "from 0 to 65535; it says '-1'"),
-        ("storm --faults -3", "of at least 1; it says '-3'"),
-        ("storm --minutes nan", "above 0; it says 'nan'"),
-        ("days --first xx", "must be a date such as 2026-11-19; it says 'xx'"),
-        ("strength --deals 0", "of at least 1; it says '0'"),
-        ("strength --error 0", "above 0; it says '0'"),
-        ("strength --error -1", "above 0; it says '-1'"),
-        ("duel a b --deals -2", "of at least 1; it says '-2'"),
-        ("mutants --sample -1", "of at least 1; it says '-1'"),
-        ("mutants --jobs 0", "of at least 1; it says '0'"),
-        ("train card --rounds -1", "of at least 1; it says '-1'"),
-    ],
-)
-def test_a_number_that_cannot_be_is_told_with_its_bounds(
-    line: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        commands.arguments(line.split())
-    assert ended.value.code == 2
-    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -125,6 +103,33 @@ def test_the_quick_check_says_what_it_leaves_out() -> None:
     (left_out,) = (line for line in ran.stdout.splitlines() if line.startswith("tests/ "))
     assert {"browser", "minds", "build"} <= set(left_out.removeprefix("tests/ ").split(", "))
     assert re.match(r"1 passed.* in [\d.]+s", ran.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "looked_at"),
+    [
+        (["-k", "wager"], [*quick.paths(ROOT / "tests"), "-k", "wager"]),
+        (["-k", "build"], [*quick.paths(ROOT / "tests"), "-k", "build"]),
+        (["-n0", "tests/engine"], ["-n0", "tests/engine"]),
+        (
+            ["tests/house/test_tools.py::test_tool_finds_nothing"],
+            ["tests/house/test_tools.py::test_tool_finds_nothing"],
+        ),
+    ],
+)
+def test_the_quick_check_of_a_path_is_of_that_alone(
+    arguments: list[str], looked_at: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(check_runner, "pytest", lambda onward: given.extend(onward) or 0)
+    assert check_runner.check_quickly(arguments) == 0
+    assert given[given.index("build.checks.quick") + 1 :] == looked_at
+
+
+def test_the_quick_check_of_a_path_says_nothing_of_the_others() -> None:
+    ran = build("test", "--quick", "-n0", "tests/build/test_wire.py")
+    assert (ran.returncode, ran.stdout.count("\ntests/ ")) == (0, 0), ran.stdout + ran.stderr
+    assert "left out by the quick check" in ran.stdout
 
 
 def test_the_quick_check_looks_at_nothing_in_a_browser() -> None:
@@ -207,3 +212,64 @@ def test_what_is_wrong_with_the_sources_is_told_in_a_sentence(
     run = runpy.run_path(str(ROOT / "build" / "__main__.py"))["run"]
     assert run(argparse.Namespace(command="site"), []) == 1
     assert capsys.readouterr().err == "web/somewhere: a word\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "made"), [("site", "site"), ("file", "site"), ("docs", "site/docs"), ("play", "site")]
+)
+def test_where_the_site_cannot_be_written_a_sentence_says_so(
+    command: str, made: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plain file stands where the folder would be; of a full disk the next test."""
+    (tmp_path / "dist").touch()
+    monkeypatch.setattr(site_builder, "SITE", tmp_path / "dist" / "site")
+    options, _ = commands.arguments([command])
+    run = runpy.run_path(str(ROOT / "build" / "__main__.py"))["run"]
+    with pytest.raises(tool_env.Missing) as told:
+        run(options, [])
+    assert str(told.value) == f"{tmp_path}/dist/{made} cannot be built (Not a directory: '{tmp_path}/dist/site')"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "No space left on device"),
+        (OSError(errno.EFBIG, "File too large", "one", None, "other"), "File too large: 'one' -> 'other'"),
+        (shutil.Error([("a", "b", "[Errno 28] No space left: 'b'"), ("c", "d", "too")]), "No space left: 'b'"),
+        (shutil.Error("'a' and 'b' are the same file"), "'a' and 'b' are the same file"),
+    ],
+)
+def test_a_full_disk_is_told_with_the_file_that_it_had_no_room_for(trouble: OSError, told: str) -> None:
+    with pytest.raises(tool_env.Missing) as missing, tool_env.making(Path("dist/site")):
+        raise trouble
+    assert str(missing.value) == f"dist/site cannot be built ({told})"
+
+
+def test_what_the_system_refuses_to_node_is_told_without_its_trace() -> None:
+    script = "require('node:fs/promises').readFile('/nowhere/at.all')"
+    with pytest.raises(OSError, match=r"^no such file or directory, open '/nowhere/at\.all'$"):
+        site_builder.printed(["node", "-e", script])
+    with pytest.raises(site_builder.SiteError, match="SyntaxError"):
+        site_builder.printed(["node", "-e", "?"])
+
+
+INTERRUPTED = """
+import argparse, ctypes, runpy, signal, sys, types
+def main(options):
+    print("begun")
+    ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))()
+    print("went on")
+    return 0
+sys.modules["compiling"] = types.SimpleNamespace(main=main)
+run_module = runpy.run_path("build/__main__.py")["run_module"]
+sys.exit(run_module("compiling", argparse.Namespace(command=sys.argv[1])))
+"""
+"""The keyboard's interrupt in a function that a compiled library calls back, as numba's compiler does."""
+
+
+@pytest.mark.parametrize("command", ["train", "duel"])
+def test_an_interrupt_in_the_middle_of_the_compiler_ends_the_command(command: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "begun\n", "")

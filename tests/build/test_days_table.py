@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from build import tool_env
 from build.duel import days as days_table
 from lostcities.days import Par
 
@@ -34,3 +35,27 @@ def test_days_that_were_not_asked_for_stay_in_the_table(table: Path, anew: bool,
         "2026-01": {"01": [1, 2, 3], "02": second, "03": [0, 0, 0]},
         "2027-12": {"31": [7, 8, 9]},
     }
+
+
+def test_what_another_run_writes_meanwhile_stays_in_the_table(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_played(days: list[str], jobs: int) -> Iterator[Par]:
+        for day in days:
+            days_table.write(json.loads(table.read_text("utf-8")) | {f"1{day[1:7]}": {"09": [9, 9, 9]}}, table)
+            yield Par(day, (0, 0, 0))
+
+    monkeypatch.setattr(days_table, "all_played", all_played)
+    days_table.main(argparse.Namespace(first="2026-01-31", days=2, anew=False, jobs=1))
+    assert json.loads(table.read_text("utf-8")) == BEFORE | {
+        "1026-01": {"09": [9, 9, 9]},
+        "1026-02": {"09": [9, 9, 9]},
+        "2026-01": {**BEFORE["2026-01"], "31": [0, 0, 0]},
+        "2026-02": {"01": [0, 0, 0]},
+    }
+
+
+@pytest.mark.parametrize("broken", ["{", "[]", '{"2026-01": 5}', '{"2026-01": {"01": null}}', "\xff"])
+def test_a_broken_table_is_told_in_a_sentence_and_left_as_it_is(table: Path, broken: str) -> None:
+    table.write_bytes(broken.encode("latin-1"))
+    with pytest.raises(tool_env.Missing, match=f"^{table} is no table of days: "):
+        days_table.main(argparse.Namespace(first="2026-01-02", days=2, anew=True, jobs=1))
+    assert table.read_bytes() == broken.encode("latin-1")

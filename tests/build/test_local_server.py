@@ -98,3 +98,17 @@ def test_a_date_alone_shows_nothing_of_before(folders: list[Path]) -> None:
     assert address.asked(folders[0]) == (200, b"a")
     del address.kept["If-None-Match"]
     assert address.asked(folders[1]) == (200, b"b")
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b.js", "%ED%A0%80", "%FF", "x" * 9000])
+def test_of_a_name_that_no_file_can_have_there_is_none(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = local_server.serve(tmp_path)
+    try:
+        with pytest.raises(HTTPError) as told:
+            urllib.request.urlopen(f"http://localhost:{server.server_port}/{name}")
+        assert told.value.code == 404
+    finally:
+        server.end()
+    assert capsys.readouterr().err == ""

@@ -122,6 +122,8 @@ def test_a_seed_is_a_sample() -> None:
     assert tally.choose("games", changes, _options(sample=1000, seed="other")) != changes[:10]
     assert tally.choose("games", changes, _options()) == changes
     assert [each.name for each in tally.choose("games", changes, _options(only="play.42"))] == ["games.play.42"]
+    of_ten = tally.choose("games", changes, _options(only="play.4", sample=3))  # 4, and 40 to 49
+    assert len({each.name for each in of_ten if each.name.startswith("games.play.4")}) == len(of_ten) == 3
 
 
 def test_shares_are_told_with_the_error_that_a_sample_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

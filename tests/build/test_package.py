@@ -193,6 +193,11 @@ CHANGELOG = (
 )
 
 
+def test_a_release_without_its_tag_is_asked_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [release.main([]), release.main(["v1", "v2"])] == [2, 2]
+    assert capsys.readouterr().err == "Say which tag: python3 -m build.package.release TAG\n" * 2
+
+
 def test_a_release_is_told_by_its_part_of_the_changelog() -> None:
     assert release.notes("v1.2.0", '__version__ = "1.2.0"\n', CHANGELOG) == "### Added\n\n* this\n"
 

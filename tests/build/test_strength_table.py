@@ -10,6 +10,7 @@ import pytest
 from build import tool_env
 from build.duel import result
 from build.duel import strength as strength_table
+from lostcities.arena import Standing
 from lostcities.terminal.screen import PlainScreen
 
 TEXT = "A <!-- strength of card -->\n<!-- end -->\nB <!-- strength of board -->\nold\n<!-- end -->\nC\n"
@@ -58,6 +59,36 @@ def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
     assert readme.read_text("utf-8").splitlines() == lines
 
 
+def test_a_game_without_its_marks_is_told_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength_table, "README", tmp_path / "README.md")
+    monkeypatch.setattr(strength_table, "measured", lambda *asked: pytest.fail("something was played"))
+    strength_table.README.write_text(TEXT, "utf-8")
+    with pytest.raises(tool_env.Missing, match="has no <!-- strength of adapted -->"):
+        strength_table.main(asked([], deals=1, games=["card", "adapted"]))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_is_the_chance_player_itself_is_not_measured_against_it(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a game that has no room of its own among the computer players."""
+    played: list[str] = []
+
+    def measured(game: str, level: str, *onward: object) -> Standing:
+        played.append(level)
+        return found
+
+    found = strength_table.measured("adapted", "novice", asked([], 1, games=["adapted"], seats=seats), PlainScreen())
+    monkeypatch.setattr(strength_table, "README", tmp_path / "README.md")
+    monkeypatch.setattr(strength_table, "measured", measured)
+    monkeypatch.setitem(strength_table.LEVELS, "adapted", ("wander", "novice"))
+    strength_table.README.write_text("<!-- strength of adapted -->\n<!-- end -->\n", "utf-8")
+    strength_table.main(asked([], deals=1, games=["adapted"], seats=seats))
+    assert played == ["novice"]
+
+
 def test_a_level_plays_on_until_its_margin_is_known_well_enough() -> None:
     rough = strength_table.measured("card", "novice", asked(["novice"], deals=4, error=1000.0), PlainScreen())
     fine = strength_table.measured("card", "novice", asked(["novice"], deals=4, error=8.0), PlainScreen())
@@ -104,3 +135,7 @@ def test_at_a_larger_table_one_sits_with_as_many_of_the_level_below(capsys: pyte
 def test_the_error_of_a_single_deal_is_null_in_json() -> None:
     told = result.as_json(["bold", "novice"], {"deals": 1, "margin": 4.0, "margin_error": math.nan, "adjusted": None})
     assert told == '{"players": ["bold", "novice"], "deals": 1, "margin": 4.0, "margin_error": null, "adjusted": null}'
+
+
+def test_the_error_of_a_single_deal_is_left_out_for_a_person() -> None:
+    assert [result.give_or_take(error, ".1%") for error in (0.025, math.nan, None)] == [" ± 2.5%", "", ""]

@@ -1,6 +1,8 @@
 """The documentation of environments: its programs run, and its tables are what the command prints."""
 
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,38 @@ def test_the_page_has_the_table_that_the_command_prints(name: str) -> None:
     assert "\n".join(table(name, 0)) in PAGE.read_text("utf-8")
 
 
-@pytest.mark.parametrize(("arguments", "said"), [(["go"], '"go" is no game'), (["card", "3"], "has no 3 seats")])
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["go"], '"go" is no game'),
+        (["card", "3"], "has no 3 seats"),
+        (["card", "two"], "argument seats: invalid int value: 'two'; see python -m lostcities.env --help"),
+    ],
+)
 def test_the_command_refuses_with_a_sentence(
     arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["env", *arguments])
-    with pytest.raises(SystemExit):
+    with pytest.raises(SystemExit) as ended:
         main()
-    assert said in capsys.readouterr().err
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("shell", "told"),
+    [
+        (">/dev/full", (1, "the output cannot be written: No space left on device\n")),
+        (">&-", (1, "the output cannot be written: Bad file descriptor\n")),
+        (">/dev/null", (0, "")),
+    ],
+)
+def test_an_output_that_takes_nothing_is_told_in_a_sentence(shell: str, told: tuple[int, str]) -> None:
+    line = f'"{sys.executable}" -m lostcities.env card {shell}'
+    ran = subprocess.run(["sh", "-c", line], cwd=DOCS.parents[1], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == told
 
 
 @pytest.mark.parametrize("name", ["pettingzoo_random", "openspiel_random"])

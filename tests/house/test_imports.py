@@ -40,7 +40,7 @@ MAY_IMPORT = {
     "whole": {"games", "lessons", "messages", "minds", "record", "table"},
     "choosing": GROUND | {"match", "minds"},
     "review": GROUND | {"games", "match", "round", "minds", "record", "review"},
-    "arena": GROUND | {"games", "match", "minds", "question", "review", "arena"},
+    "arena": GROUND | {"choosing", "games", "match", "minds", "question", "review", "arena"},
     "terminal": GROUND
     | {"games", "match", "minds", "question", "record", "lessons", "review", "arena"}
     | {"picture", "terminal", "__init__"},

@@ -1,6 +1,7 @@
 """A mind asked at a match gives the move that it makes in the arena, at once or in slices."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -9,14 +10,18 @@ from lostcities import (
     MINDS,
     BadOption,
     Deal,
+    Game,
     Match,
+    Mind,
     Misuse,
+    Sight,
     Thought,
     choose,
     match_at,
     play_deal,
     read_position,
     think,
+    think_through,
 )
 
 
@@ -72,3 +77,51 @@ def test_a_mind_that_plays_every_game_plays_a_further_one_and_is_named_among_tho
     for effort in (None, 5):
         with pytest.raises(BadOption, match=r'^"careful" does not play the game mine$'):
             choose(match, "careful", effort=effort)
+
+
+class Whole:
+    """A whole number of somebody else's library."""
+
+    def __init__(self, move: int) -> None:
+        self._move = move
+
+    def __index__(self) -> int:
+        return self._move
+
+
+def ends_in(move: object) -> Mind:
+    """A mind whose thought ends in that."""
+
+    def mind(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
+        yield 0.5
+        return move  # type: ignore[return-value]  # that is what it is about
+
+    return Mind("mine", {"card": 1}, mind)
+
+
+@pytest.mark.parametrize(
+    ("move", "shown"), [(126, "126"), (-1, "-1"), (None, "None"), ("r5", "'r5'"), (0.5, "0.5"), ([5], r"\[5\]")]
+)
+def test_a_mind_that_makes_no_legal_move_is_named_with_it(move: object, shown: str) -> None:
+    match = Match.begin("card")
+    match.deal_by_chance("a seed")
+    sentence = f'^the mind "mine" returned {shown}, which is no legal move$'
+    with pytest.raises(Misuse, match=sentence):
+        choose(match, ends_in(move))
+    with pytest.raises(Misuse, match=sentence):
+        think_through(think(match, ends_in(move)))
+
+
+def test_a_mind_may_reckon_with_whole_numbers_of_another_library() -> None:
+    match = Match.begin("card")
+    match.deal_by_chance("a seed")
+    assert choose(match, ends_in(Whole(match.sight(match.to_move).legal[1]))) == match.legal()[1]
+
+
+def test_a_mind_that_is_no_generator_is_told_so() -> None:
+    match = Match.begin("card")
+    match.deal_by_chance("a seed")
+    mind = Mind("mine", {"card": 1}, lambda game, sight, chance, effort: sight.legal[0])  # type: ignore[no-any-return]
+    for ask in (choose, think):
+        with pytest.raises(Misuse, match=r'^the mind "mine" is no generator, which yields its progress and'):
+            ask(match, mind)

@@ -97,4 +97,6 @@ def test_at_every_table_each_level_finds_a_move(seats: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_but_the_highest_has_its_limits(name: str) -> None:
-    assert tuple(import_module(f"lostcities.minds.{name}.limited").LIMITS) == LEVELS[name][:-1]
+    limits, levels = tuple(import_module(f"lostcities.minds.{name}.limited").LIMITS), LEVELS[name][:-1]
+    told = f"below the highest level of {name} are {', '.join(levels)}, in this order LIMITS must have them"
+    assert limits == levels, f"{told}, in lostcities/minds/{name}/limited.py; it has {', '.join(limits)}"

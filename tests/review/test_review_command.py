@@ -122,6 +122,12 @@ def test_what_cannot_be_asked_gets_one_sentence(capsys: Capture, short: str, wor
     assert (shown.out, shown.err) == ("", f"{sentence}; see python -m lostcities review --help\n")
 
 
+def test_the_help_says_which_effort_there_is(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["review", "--help"])
+    assert "at least 2; 0: luck alone" in " ".join(capsys.readouterr().out.split())
+
+
 def test_a_file_that_is_not_there_gets_one_sentence(capsys: Capture, tmp_path: Path) -> None:
     assert main(["review", str(tmp_path / "none.json")]) == 1
     assert capsys.readouterr().err == "cannot be read: No such file or directory\n"

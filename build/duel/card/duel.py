@@ -11,7 +11,6 @@ import math
 import sys
 import time
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import numpy as np
 
@@ -21,7 +20,8 @@ from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card.minds import Player
 from build.duel.card.search import PLAN_NAMES, plan_array
-from build.duel.result import as_json
+from build.duel.result import as_json, give_or_take
+from build.duel.written import taken_apart, weights_of
 from build.train.compiled import Doubles
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS
@@ -44,16 +44,12 @@ def parse_player(text: str) -> Player | Mind:
     """The player written `text`. Raises ValueError."""
     if text in QUICK:
         return MINDS[text]
-    name, _, rest = text.partition(":")
-    effort_text, _, variant_text = rest.partition(":")
-    variants = {key: int(value) for key, _, value in (each.partition("=") for each in variant_text.split(",") if each)}
-    unknown = variants.keys() - set(VARIANTS)
-    if unknown:
-        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(VARIANTS)}")
+    written = taken_apart(text, VARIANTS, whole=True)
+    name, variants = written.name, {key: int(value) for key, value in written.changed.items()}
     if name == "reference":
         net, plan, effort, habits, quick = net_named("reference"), card_reference.PLAN, 100, 0, 1
     elif name == "expert@1" or name.endswith(".json"):
-        net = net_named("expert") if name == "expert@1" else Net(Path(name).read_bytes())
+        net = net_named("expert") if name == "expert@1" else weights_of(name, Net)
         plan, effort, habits, quick = card_searching.PLAN, EFFORTS["expert@1"], 1, 0
     else:
         raise ValueError(f"{text}: the players are {', '.join(QUICK)}, reference, expert@1 and its weights (PATH.json)")
@@ -61,7 +57,7 @@ def parse_player(text: str) -> Player | Mind:
     quick = variants.get("quick", quick)
     return Player(
         duel_net.compiled_net(net, quick_policy() if quick else None),
-        int(effort_text) if effort_text else effort,
+        effort if written.effort is None else written.effort,
         plan_array(plan, quick, by_turns=name != "reference", peek=variants.get("peek", 0)),
         np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
     )
@@ -94,7 +90,7 @@ def play(first: Player | Mind, second: Player | Mind, deals: int, seed: int, exp
                 number, expeditions, (first.net, second.net), np.array([first.effort, second.effort]),
                 (first.plan, second.plan), (first.held, second.held), margins[deal], lengths[deal],
             )  # fmt: skip
-        if say and time.monotonic() - said > 30:
+        if say and time.monotonic() - said > 30 and deal:
             said = time.monotonic()
             mean, error = mean_of(margins[: deal + 1])
             print(f"  {deal + 1} deals in {said - began:.0f} s: {mean:+.1f} ± {error:.1f}", file=sys.stderr, flush=True)
@@ -113,7 +109,7 @@ def main(options: argparse.Namespace) -> int:
     """Check or play, and print what came of it; `python3 build duel` in words."""
     try:
         players = [parse_player(text) for text in options.players]
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     if options.check:
@@ -126,7 +122,8 @@ def main(options: argparse.Namespace) -> int:
     print(
         f"{options.players[0]} against {options.players[1]}, {options.expeditions} expeditions, "
         f"{found.deals} deals, seed {options.seed}:\n"
-        f"  {found.margin:+.2f} ± {found.margin_error:.2f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
+        f"  {found.margin:+.2f}{give_or_take(found.margin_error, '.2f')} points, "
+        f"{found.won:.1%}{give_or_take(found.won_error, '.1%')} won; "
         f"{found.turns:.1f} turns a round, {found.longest} at most, {found.capped} capped"
     )
     return 0
