@@ -13,8 +13,16 @@ UNREADABLE = """() => {
   document.body.append(probe);
   const key = getComputedStyle(probe).backgroundColor;
   probe.remove();
+  const ground = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const behind = below.slice(below.indexOf(each)).map((one) => getComputedStyle(one).backgroundColor);
+    return below.includes(each) && behind.find((colour) => !colour.endsWith(", 0)"));
+  };
+  const says = (each) => [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
   const laid = [...document.querySelectorAll("#table *")].filter((each) => each.checkVisibility()
-    && each.textContent.trim() && getComputedStyle(each).backgroundColor === key);
+    && ((each.textContent.trim() && getComputedStyle(each).backgroundColor === key)
+      || (says(each) && ground(each) === key)));
   const drowned = laid.filter((each) => !each.matches("button")
     && getComputedStyle(each).getPropertyValue("forced-color-adjust") !== "none");
   return [laid.length, drowned.map((each) => each.className)];
