@@ -51,6 +51,25 @@ def test_a_reload_restores_the_match(visit: Visit) -> None:
     assert (now.hand, now.log, now.deck) == (look.hand, look.log, look.deck)
 
 
+TITLES = """() => {
+  window.titles = new Set();
+  const note = () => window.titles.add(document.title);
+  addEventListener("DOMContentLoaded", () => new MutationObserver(note).observe(document.head, {
+    childList: true, subtree: true, characterData: true,
+  }));
+}"""
+
+
+def test_the_tab_is_called_after_the_game_until_there_is_a_table_again(visit: Visit) -> None:
+    visitor = visit(scripts=(f"({TITLES})()",))
+    look = visitor.set_out()
+    visitor.wait_until_kept(look)
+    visitor.page.reload()
+    visitor.arrive("table")
+    assert "Lost Cities" in visitor.page.title()
+    assert visitor.page.evaluate("[...titles]") in ([visitor.page.title()], ["Lost Cities", visitor.page.title()])
+
+
 def test_the_home_screen_offers_the_match_to_go_on_with(visit: Visit) -> None:
     visitor, look = begun(visit)
     again = Visitor(visitor.page.context.new_page(), visitor.address)
