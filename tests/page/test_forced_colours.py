@@ -4,7 +4,7 @@ colour themselves, and words in the colour of what is chosen would vanish on it.
 from collections.abc import Iterator
 
 import pytest
-from page.samples import Samples, sample_page, table
+from page.samples import Samples, choosing, sample_page, table
 from playwright.sync_api import Browser
 
 UNREADABLE = """() => {
@@ -63,3 +63,18 @@ def test_the_word_on_a_card_that_came_last_is_covered_by_no_other_on_a_phone(
         samples.show(table(name), language=language)
         assert samples.page.locator(".notch i").count() == 1, name
         assert samples.page.evaluate(COVERED) == 0, name
+
+
+OWN_COLOURS = """() => [...document.querySelectorAll(".ghost, .ghost .rank")].filter((each) =>
+  each.checkVisibility() && getComputedStyle(each).color !== getComputedStyle(document.body).color).length"""
+
+
+@pytest.mark.parametrize("suit", ["y", "b", "w", "g", "r"])
+def test_the_card_that_shows_where_one_lands_has_the_page_s_colour_where_colours_are_forced(
+    samples: Samples, suit: str
+) -> None:
+    samples.size(1280, 800)
+    shown = table("card-place")
+    card = next(move["card"] for move in shown["view"]["moves"] if move["kind"] == "play" and move["card"][0] == suit)
+    told = samples.look([{"table": shown, "ui": {"chosen": {"card": card, "index": 0}}}], "() => 1", OWN_COLOURS)
+    assert told == [[1, 0]]
