@@ -4,7 +4,7 @@ colour themselves, and words in the colour of what is chosen would vanish on it.
 from collections.abc import Iterator
 
 import pytest
-from page.samples import Samples, choosing, sample_page, table
+from page.samples import Samples, sample_page, table
 from playwright.sync_api import Browser
 
 UNREADABLE = """() => {
