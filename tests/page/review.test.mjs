@@ -94,7 +94,10 @@ for (const sample of SAMPLES) {
       const cards = classed(tree, "moment");
       assert.equal(cards.length, moments(stretches(sample.told, 0)).length);
       assert.equal(classed(tree, "moment-mark").length, 2 * cards.length); // in the wide picture and in the narrow one
-      assert.equal(classed(tree, "strips").filter((each) => each.attrs.class === "strips").length, cards.length);
+      assert.equal(
+        classed(tree, "moment-strips").filter((each) => each.attrs.class === "moment-strips").length,
+        cards.length,
+      );
       const drawn = all(tree).flatMap(({ attrs }) => Object.values(attrs));
       assert.ok(!drawn.some((value) => /NaN|undefined/.test(String(value))));
       const rows = classed(tree, "review-turns")

@@ -13,8 +13,16 @@ UNREADABLE = """() => {
   document.body.append(probe);
   const key = getComputedStyle(probe).backgroundColor;
   probe.remove();
+  const ground = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const behind = below.slice(below.indexOf(each)).map((one) => getComputedStyle(one).backgroundColor);
+    return below.includes(each) && behind.find((colour) => !colour.endsWith(", 0)"));
+  };
+  const says = (each) => [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
   const laid = [...document.querySelectorAll("#table *")].filter((each) => each.checkVisibility()
-    && each.textContent.trim() && getComputedStyle(each).backgroundColor === key);
+    && ((each.textContent.trim() && getComputedStyle(each).backgroundColor === key)
+      || (says(each) && ground(each) === key)));
   const drowned = laid.filter((each) => !each.matches("button")
     && getComputedStyle(each).getPropertyValue("forced-color-adjust") !== "none");
   return [laid.length, drowned.map((each) => each.className)];
@@ -55,3 +63,18 @@ def test_the_word_on_a_card_that_came_last_is_covered_by_no_other_on_a_phone(
         samples.show(table(name), language=language)
         assert samples.page.locator(".notch i").count() == 1, name
         assert samples.page.evaluate(COVERED) == 0, name
+
+
+OWN_COLOURS = """() => [...document.querySelectorAll(".ghost, .ghost .rank")].filter((each) =>
+  each.checkVisibility() && getComputedStyle(each).color !== getComputedStyle(document.body).color).length"""
+
+
+@pytest.mark.parametrize("suit", ["y", "b", "w", "g", "r"])
+def test_the_card_that_shows_where_one_lands_has_the_page_s_colour_where_colours_are_forced(
+    samples: Samples, suit: str
+) -> None:
+    samples.size(1280, 800)
+    shown = table("card-place")
+    card = next(move["card"] for move in shown["view"]["moves"] if move["kind"] == "play" and move["card"][0] == suit)
+    told = samples.look([{"table": shown, "ui": {"chosen": {"card": card, "index": 0}}}], "() => 1", OWN_COLOURS)
+    assert told == [[1, 0]]

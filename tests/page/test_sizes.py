@@ -92,21 +92,28 @@ def test_both_steps_of_a_turn_stay_in_the_bar_when_the_score_has_grown(samples: 
 
 CHOOSER_OVER = """() => {
   const chooser = document.querySelector(".begin").getBoundingClientRect();
-  return [...document.querySelectorAll(".board-step, .far")].filter((each) => {
+  const over = [...document.querySelectorAll(".board-step, .far")].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const wide = Math.min(right, chooser.right) - Math.max(left, chooser.left);
     return wide > 1 && Math.min(bottom, chooser.bottom) - Math.max(top, chooser.top) > 1;
   }).length;
+  const { top, left, right, bottom } = chooser;
+  return [over, Math.min(top, left, innerWidth - right, innerHeight - bottom) >= 0];
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, ASIDE])
-def test_choosing_who_sets_out_hides_no_step_and_no_pile(samples: Samples, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "size", [SMALL, PHONE, ASIDE, TABLET, DESK, (980, 768), (1024, 768), (1160, 768), (1280, 900), (1280, 1100)]
+)
+def test_choosing_who_sets_out_hides_no_step_and_no_pile_and_is_seen_whole(
+    samples: Samples, size: tuple[int, int]
+) -> None:
     samples.size(*size)
     shown = table("board-start")
-    card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece"))
-    chosen = {"table": shown, "ui": {"chosen": {"card": card, "index": 0}}}
-    assert samples.look([chosen], count_of(".begin .setting-out"), CHOOSER_OVER) == [[2, 0]]
+    cards = sorted({move["card"] for move in shown["view"]["moves"] if move.get("piece")})
+    chosen = [{"table": shown, "ui": {"chosen": {"card": card, "index": 0}}} for card in cards]
+    for card, said in zip(cards, samples.look(chosen, count_of(".begin .setting-out"), CHOOSER_OVER), strict=True):
+        assert said == [2, [0, True]], card
 
 
 MIRRORED = {

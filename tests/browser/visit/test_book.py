@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from axe import by_every_light
 from playwright.sync_api import expect
 from visitor import Visit
@@ -69,3 +70,24 @@ def test_what_matches_come_to_is_told_saved_erased_and_brought_back(visit: Visit
     page.locator("[data-act=unpack-all]").set_input_files(everything)
     expect(page.locator(".slip")).to_contain_text("3")
     assert stand() == before
+
+
+# Between two cells lie 10 pixels.
+BEYOND = """() => [...document.querySelectorAll(".a-print")].filter((each) => {
+  const within = each.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(each.querySelector("summary"));
+  const parts = [...range.getClientRects(), each.querySelector(".print").getBoundingClientRect()];
+  return parts.some(({ left, right }) => left < within.left - 4 || right > within.right + 4);
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_every_print_of_the_journal_keeps_to_its_cell_at_any_width(visit: Visit, language: str) -> None:
+    visitor = visit(settings={"language": language})
+    visitor.go("#journal")
+    prints = visitor.page.locator(".a-print")
+    prints.first.wait_for()
+    for width in (320, 390, 580, 820, 1000, 1180, 1250, 1280):
+        visitor.page.set_viewport_size({"width": width, "height": 768})
+        assert visitor.page.evaluate(BEYOND) == [], width

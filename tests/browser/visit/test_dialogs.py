@@ -1,7 +1,7 @@
 """Dialogs by the keyboard alone: the focus goes into every one of them and comes back, and Escape shuts each."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from visitor import Visit, Visitor
 
 EVERY_SIZE = [(320, 568), (390, 844), (820, 1180), (844, 390), (1280, 800), (1920, 1080)]
@@ -99,3 +99,31 @@ def test_a_dialog_opened_as_soon_as_another_is_shut_stays_open(visit: Visit) -> 
         })"""
     )
     assert told
+
+
+WAYS_AWAY = {
+    "the settings and their way back": ("dialog a[href='#settings']", ".page-head [data-act=back]"),
+    "the settings and the browser's way back": ("dialog a[href='#settings']", ""),
+    "home": ("dialog [data-act=home]", ".go-on"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_AWAY)
+def test_who_comes_back_to_the_table_is_told_whose_turn_it_is_and_has_the_keyboard_there(
+    visit: Visit, way: str
+) -> None:
+    visitor = visit(way="keys")
+    page = visitor.page
+    visitor.set_out()
+    away, back = WAYS_AWAY[way]
+    visitor.press(".to-menu")
+    visitor.press(away)
+    page.locator("#table").wait_for(state="hidden")
+    page.evaluate("document.getElementById('live').replaceChildren()")
+    if back:
+        visitor.press(back)
+    else:
+        page.go_back()
+    page.locator("#table").wait_for()
+    expect(page.locator("#live")).to_have_text("Your turn. Place a card.")
+    assert page.evaluate("document.activeElement.matches('#table .pick')")

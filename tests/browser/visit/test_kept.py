@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from visitor import Look, Visit, Visitor
 
@@ -49,6 +50,25 @@ def test_a_reload_restores_the_match(visit: Visit) -> None:
     visitor.page.reload()
     now = visitor.arrive("table")
     assert (now.hand, now.log, now.deck) == (look.hand, look.log, look.deck)
+
+
+TITLES = """() => {
+  window.titles = new Set();
+  const note = () => window.titles.add(document.title);
+  addEventListener("DOMContentLoaded", () => new MutationObserver(note).observe(document.head, {
+    childList: true, subtree: true, characterData: true,
+  }));
+}"""
+
+
+def test_the_tab_is_called_after_the_game_until_there_is_a_table_again(visit: Visit) -> None:
+    visitor = visit(scripts=(f"({TITLES})()",))
+    look = visitor.set_out()
+    visitor.wait_until_kept(look)
+    visitor.page.reload()
+    visitor.arrive("table")
+    assert "Lost Cities" in visitor.page.title()
+    assert visitor.page.evaluate("[...titles]") in ([visitor.page.title()], ["Lost Cities", visitor.page.title()])
 
 
 def test_the_home_screen_offers_the_match_to_go_on_with(visit: Visit) -> None:
@@ -227,6 +247,18 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_pat
     visitor.page.locator("input[type=file]").set_input_files(file)
     expect(visitor.page.locator(".slip.bad")).to_be_visible()
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "This link cannot be opened: it holds no whole match; perhaps a part of it is missing"),
+        ("ru", "Эту ссылку открыть нельзя: в ней нет целого матча; возможно, часть ссылки потерялась"),
+    ],
+)
+def test_a_spoilt_link_is_told_as_a_link(visit: Visit, language: str, says: str) -> None:
+    visitor = visit(part="#match/xyz", settings={"language": language})
+    expect(visitor.page.locator(".slip.bad p")).to_have_text(says)
 
 
 def test_what_is_brought_in_where_nothing_can_be_kept_says_so(visit: Visit) -> None:

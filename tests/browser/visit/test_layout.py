@@ -120,3 +120,22 @@ def test_a_slip_keeps_clear_of_headings_and_of_what_sets_out(visit: Visit, size:
         assert slip["x"] + slip["width"] <= poster["x"] + poster["width"]
     visitor.set_out()
     assert page.locator("#over").get_attribute("data-under") == ""
+
+
+LOWEST = """(which) => Math.max(...[...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
+  .map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect().bottom;
+  }))"""
+
+
+def test_the_head_of_a_low_sheet_stands_on_one_line_above_the_rule(visit: Visit) -> None:
+    visitor = visit(settings={"language": "ru"}, viewport={"width": 844, "height": 390})
+    visitor.set_out()
+    visitor.press(".to-menu")
+    visitor.press("dialog [data-act=concede]")
+    visitor.press("dialog [data-act=concede-yes]")
+    visitor.arrive("score-sheet")
+    word, places = (visitor.page.evaluate(LOWEST, which) for which in (".round-word", ".place-word"))
+    assert word <= places + 1

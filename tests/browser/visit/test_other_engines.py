@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import engines
 import pytest
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
 from tab_visitor import TabVisitor
 from web_host import WebHost
 
@@ -47,3 +49,13 @@ def test_the_second_visit_works_with_the_server_gone(engine: str, tab_of: TabOf,
     assert (again.hand, again.log) == (middle.hand, middle.log)
     visitor.answer(again)
     assert visitor.settle().phase in ("draw", "place")
+
+
+def test_where_an_arrow_key_goes_is_shown_in_webkit_after_a_press_too(tab_of: TabOf, web_host: WebHost) -> None:
+    tab = tab_of("webkit")
+    visitor = TabVisitor(tab, web_host.address)
+    visitor.come_in()
+    visitor.set_out()
+    tab.click(".pick")
+    ActionChains(tab.driver).send_keys(Keys.ARROW_UP).perform()  # type: ignore[attr-defined]
+    engines.wait(tab, "document.activeElement.matches('.target:focus-visible')")

@@ -78,7 +78,7 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     expect(says).to_contain_text("Luck")
     expect(page.locator(".review-working button")).to_have_count(0)
     expect(says).to_contain_text("Your play cost")
-    expect(page.locator(".moment .strips:not(.waits)")).to_have_count(3)
+    expect(page.locator(".moment-strips:not(.waits)")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "a review") == []
     whole = says.inner_text()
@@ -142,7 +142,7 @@ def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, t
     expect(page.locator(".moment [data-act=try-exercise]")).to_have_count(3)
     expect(page.locator(".review-working")).to_be_visible()  # what stands below it has not moved
     expect(page.locator("#live")).to_contain_text("Your play cost")
-    pictures = page.locator(".strips[role=img]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    pictures = page.locator(".moment-strips[role=img]").evaluate_all("all => all.map((each) => each.ariaLabel)")
     assert all("{" not in told and "In the hand" in told for told in pictures)
     page.locator(".moment [data-act=try-exercise]").first.click()
     expect(page.locator("#exercise .held").first).to_be_visible()

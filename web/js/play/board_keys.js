@@ -37,10 +37,13 @@ function nearest(from, cells, [dx, dy]) {
   return best;
 }
 
+/** Where a key goes is shown: after a press WebKit would not, whatever was pressed since. */
+export const SHOWN = { focusVisible: true };
+
 /** Makes a cell the one that Tab comes to, and goes there. @param {HTMLElement[]} cells @param {HTMLElement} goal */
 function visit(cells, goal) {
   for (const cell of cells) cell.tabIndex = cell === goal ? 0 : -1;
-  goal.focus();
+  goal.focus(SHOWN);
 }
 
 /**

@@ -42,6 +42,7 @@
  * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
  * @property {Table | null} coming   what the engine has already, while what is seen keeps its pace
  * @property {boolean} back   whether the next table is one to which something was taken back
+ * @property {Table | null} left   the table that was seen last, while another screen is in sight
  * @property {number} off   the run in which what goes on by itself was put off, for the table was left
  * @property {number} pressed   the run in which something was pressed last
  * @property {number} restarts   how often a thought has failed since the table last changed
@@ -71,6 +72,7 @@ export const inPlay = (tools) => ({
   asked: -1,
   coming: null,
   back: false,
+  left: null,
   off: -1,
   pressed: 0,
   restarts: 0,

@@ -18,7 +18,7 @@
  *
  * @typedef {(name: string, data: Partial<Pressed>) => void} Act
  */
-import { travelBoard } from "./board_keys.js";
+import { SHOWN, travelBoard } from "./board_keys.js";
 import { carrying } from "./carrying.js";
 
 /**
@@ -147,7 +147,7 @@ function number(root, act, at) {
   }
   const card = root.querySelectorAll(".pick")[at];
   if (card instanceof HTMLElement) {
-    card.focus();
+    card.focus(SHOWN);
     card.click();
   }
   return true;
@@ -177,7 +177,7 @@ function travel(root, name, event) {
       name === "ArrowUp" && !there
         ? (targets.find((each) => each.matches(".play")) ?? targets.find((each) => each.matches(".deck")) ?? targets[0])
         : stop;
-    goal?.focus();
+    goal?.focus(SHOWN);
     return Boolean(goal);
   }
   const asks = focused?.matches(".weigh")
@@ -187,8 +187,8 @@ function travel(root, name, event) {
   if (!row.length) return false;
   const way = MOVES[name] * mirrored(root, name);
   const at = row.indexOf(/** @type {HTMLElement} */ (focused));
-  if (at < 0 && !event.repeat && Number.isFinite(way)) stop?.focus();
-  else row[Math.min(row.length - 1, Math.max(0, at + way))]?.focus();
+  if (at < 0 && !event.repeat && Number.isFinite(way)) stop?.focus(SHOWN);
+  else row[Math.min(row.length - 1, Math.max(0, at + way))]?.focus(SHOWN);
   return true;
 }
 
@@ -201,7 +201,7 @@ function along(focused, name) {
   const all = /** @type {HTMLElement[]} */ ([...(focused.closest(".lines")?.querySelectorAll(".turn-tag") ?? [])]);
   const tags = all.filter((each) => each.checkVisibility());
   const way = name === "ArrowUp" ? -1 : name === "ArrowDown" ? 1 : MOVES[name] * mirrored(focused, name);
-  tags[Math.min(tags.length - 1, Math.max(0, tags.indexOf(focused) + way))]?.focus();
+  tags[Math.min(tags.length - 1, Math.max(0, tags.indexOf(focused) + way))]?.focus(SHOWN);
   return tags.length > 0;
 }
 

@@ -8,6 +8,7 @@
 import { fold } from "./folding.js";
 import { close, draw, inPlay } from "./in_play.js";
 import { listen } from "./input.js";
+import { heedReturns } from "./returning.js";
 import { act } from "./table_acts.js";
 import { goOn, take } from "./turns.js";
 
@@ -16,6 +17,7 @@ export function createPlay(tools) {
   const { root, signal } = tools;
   const play = inPlay(tools);
   listen(root, (name, data) => act(play, name, data), signal);
+  heedReturns(play);
   window.addEventListener("resize", () => fold(root), { signal });
   return {
     /** @param {Table} next @param {boolean} [atOnce] see showing.js */

@@ -43,6 +43,13 @@ export function makeTeller({ words, announce, sound }) {
       const taken = back ? [words().say("say-taken-back")] : [];
       for (const text of [...where, ...taken, ...lines, ...turnWords(was, table, words(), back)]) announce(text);
     },
+    /** Says how a table stands that somebody comes back to. @param {Table} table */
+    remind(table) {
+      const { view, waiting } = table;
+      const others = view && view.phase !== "over" && (waiting === "mind" || waiting === "own");
+      if (others) announce(words().say("zone-turn-of", whoOf(table, view.toMove, words())));
+      for (const text of turnWords(null, table, words(), false)) announce(text);
+    },
     /**
      * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
      * @param {Element | null} tip

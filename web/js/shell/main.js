@@ -238,7 +238,9 @@ async function linked(app, part) {
   try {
     const reply = await app.engine.unlink(link);
     if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
-    app.live.refused(reply.error);
+    const { error } = reply;
+    await spoken(app, true); // as the page begins with it, what says why has not come yet
+    app.live.refused(error.code === "record" ? { ...error, key: "record-of-link" } : error);
   } catch (error) {
     notBrought(app, error);
   }

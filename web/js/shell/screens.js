@@ -111,7 +111,9 @@ export function makeShow(roots) {
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
     const root = atTable ? roots.table : gone ? roots.through : tried ? roots.exercise : roots.shell;
     const heading = root.querySelector("h1");
-    entitle(screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" }));
+    const [title, named] = [words.say("title"), heading?.textContent];
+    // What waits for a table has no heading yet, or the title itself.
+    entitle(screen === "home" || !named || named === title ? title : words.say("title-screen", { screen: named }));
     if (before && (moved || turned(state, before))) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };

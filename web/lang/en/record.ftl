@@ -1,6 +1,7 @@
 # Why a file is no sound record: the same keys and values that the command line says in English (lostcities/record/sentences.py).
 # Some values are texts of the program or of the file itself: they stand as they are.
 
+record-of-link = This link cannot be opened: { $sentence }
 record-at = { $spot }: { $sentence }
 record-at-round = round { $round }
 record-at-turn = round { $round }, turn { $turn }

@@ -1,6 +1,7 @@
 # Por qué un archivo no es un registro válido: las mismas claves y valores que la línea de órdenes dice en inglés.
 # Algunos valores son textos del programa o del propio archivo: quedan como están.
 
+record-of-link = Este enlace no se puede abrir: { $sentence }
 record-at = { $spot }: { $sentence }
 record-at-round = ronda { $round }
 record-at-turn = ronda { $round }, turno { $turn }

@@ -42,8 +42,8 @@ function book(state, first) {
       ? h(
           "div",
           { class: `spread first-${first}` },
-          h("section", { key: "statistics", class: "leaf leaf-statistics" }, figuresPage(state, told)),
-          h("section", { key: "journal", class: "leaf leaf-journal" }, printsPage(words, told.journal)),
+          h("section", { key: "statistics", class: "book-leaf leaf-statistics" }, figuresPage(state, told)),
+          h("section", { key: "journal", class: "book-leaf leaf-journal" }, printsPage(words, told.journal)),
         )
       : h("p", { class: "meaning", role: "status" }, words.say("statistics-reckoning")),
   );

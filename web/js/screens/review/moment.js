@@ -50,7 +50,7 @@ export function momentCard(moment, table, { game, match, mind, who, name, tries 
     ),
     table?.view
       ? strips(/** @type {OpenTable} */ (table), why?.played.move ?? "", words)
-      : h("div", { class: "strips waits" }),
+      : h("div", { class: "moment-strips waits" }),
     why
       ? h(
           "div",
@@ -159,7 +159,7 @@ function strips(table, played, words) {
   return h(
     "div",
     {
-      class: "strips",
+      class: "moment-strips",
       role: "img",
       "aria-label": tell(table, {}, ["field", "hand"], words),
       dir: words.dir,

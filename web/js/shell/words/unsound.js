@@ -51,10 +51,9 @@ export function unsound(values, words) {
   if (!words.knows(reason)) return String(values.sentence);
   // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".
   const way = words.dir === "rtl" ? "\u200f" : "";
-  return words.say("record-at", {
-    spot: spotWords(String(values.spot), words),
-    sentence: way + words.say(reason, worded(values, words)),
-  });
+  const sentence = way + words.say(reason, worded(values, words));
+  if (values.spot === "link") return sentence; // what is around it says so
+  return words.say("record-at", { spot: spotWords(String(values.spot), words), sentence });
 }
 
 /** @param {string} spot @param {Words} words @returns {string} */
