@@ -110,6 +110,35 @@ def test_a_desk_tells_all_that_has_just_happened_before_what_was_before_that(
         assert seen, name
 
 
+SHADOWED = """() => [...document.querySelectorAll(".since .lines")]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1)
+  .map((each) => getComputedStyle(each).backgroundImage !== "none")"""
+
+
+BEGUN = """() => {
+  const { bottom } = document.querySelector(".since .lines").getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".since .lines > *")];
+  return lines.map((each) => each.getBoundingClientRect().top < bottom - 12);
+}"""
+
+
+def test_an_upright_tablet_shows_of_each_of_three_others_what_they_have_just_done(samples: Samples) -> None:
+    samples.size(820, 1180)
+    for language in ("en", "fa"):
+        ((begun,),) = samples.look([{"table": table("board-4"), "language": language}], BEGUN)
+        assert begun == [True] * 3, language
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])
+def test_on_an_upright_tablet_lines_that_go_on_below_theirs_have_a_shadow(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    told = samples.look([{"table": table(name), "language": "fa"} for name in ("board-4", "adapted-6")], SHADOWED)
+    assert [True] in [each for (each,) in told]
+    assert all(all(each) for (each,) in told)
+
+
 WHOSE = """() => [...document.querySelectorAll(".turn .title, .turn-plate .whose")].filter((each) =>
   each.checkVisibility() && !getComputedStyle(each).clipPath.startsWith("inset(50%")).map((each) => each.innerText)"""
 PLATE_LIES_ON = """() => {

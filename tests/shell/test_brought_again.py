@@ -1,9 +1,13 @@
 """A match that comes as a file where it lies already is not kept, and not counted, twice: the worker by itself."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
+from distance.playing import play, sit
 from worker_in_node import run
+
+from lostcities.record import write
 
 BEGUN = """
   const window = await opened();
@@ -64,3 +68,19 @@ def test_a_match_that_came_as_a_link_is_kept_beside_the_person_s_own(tmp_path: P
     linked = "  here.set('l-1', here.get(id)); here.delete(id);\n"
     found = run(tmp_path, BEGUN + linked + "  return [(await brings(later)).was, here.size];", game="card")
     assert found == ["new", 2]
+
+
+def test_a_match_at_a_distance_that_is_over_is_brought_from_its_file_once(tmp_path: Path) -> None:
+    ada, ben = sit("card", {"rounds": 1}, ("brought", "again"))
+    play(ada, ben, Random(1))
+    twice = """
+  const window = await opened();
+  const brings = (text) => window.wants({ kind: "import", text });
+  const was = [(await brings(given.record)).was, (await brings(given.record)).was];
+  const { file } = await window.wants({ kind: "pack", remembered: {} });
+  const [[id, entry]] = here;
+  here.delete(id);
+  here.set("d-1", entry); // as the device has it on which it was played
+  return [was, (await window.wants({ kind: "unpack", file })).added, here.size];
+"""
+    assert run(tmp_path, twice, record=write(ada.record())) == [["new", "here"], 0, 1]

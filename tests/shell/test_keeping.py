@@ -1,6 +1,7 @@
 """What is done with kept matches: one that is deleted stays so, and what a file brings holds at once."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 from shell.in_node import ROOT, address, run
@@ -106,17 +107,18 @@ UNPACKED = f"""
 
 ASKED = f"""
   const {{ keepingActs }} = await import({KEEPING});
-  let state = {{ matches: [{{ id: "m-1", summary: given.summary }}] }};
+  let state = {{ matches: [{{ id: given.id, summary: given.summary }}, ...given.beside] }};
   const acts = keepingActs({{ store: {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }} }});
-  acts.delete(null, "m-1");
+  acts.delete(null, given.id);
   return state.dialog.lines;
 """
 
 
-def asked(**more: object) -> object:
+def asked(match: str = "m-1", beside: Sequence[object] = (), **more: object) -> object:
     """What is said besides, before a match that one person has played to its end is deleted."""
     alone = [{"mind": ""}, {"mind": "careful"}]
-    return run(ASKED, summary={"seats": alone, "waiting": "match", "practice": False, **more})
+    summary = {"seats": alone, "waiting": "match", "practice": False, **more}
+    return run(ASKED, id=match, beside=beside, summary=summary)
 
 
 def test_before_a_match_is_deleted_it_is_said_what_goes_with_it() -> None:
@@ -124,6 +126,9 @@ def test_before_a_match_is_deleted_it_is_said_what_goes_with_it() -> None:
     assert asked() == ["matches-delete-counts"]
     assert asked(day=day) == ["matches-delete-counts", "matches-delete-day"]
     assert asked(day=day, waiting="person") == ["matches-delete-day"]
+    again = {"id": "m-2", "summary": {"day": day, "practice": True}}
+    assert asked(beside=[again], day=day) == ["matches-delete-counts"]
+    assert asked(match="l-1", day=day) == []
     assert asked(waiting="person") == asked(practice=True, day=day) == asked(seats=[{"mind": ""}] * 2) == []
 
 

@@ -40,6 +40,11 @@ def test_a_version_that_another_tab_has_applied_needs_no_word_more(since: str) -
     assert page(f"{since} await applyUpdate(); return [newer.told.includes('apply'), loads];") == [False, 1]
 
 
+def test_where_there_are_no_service_workers_the_page_begins_anew() -> None:
+    alone = 'Object.defineProperty(navigator, "serviceWorker", { value: undefined, configurable: true });'
+    assert page(f"{alone} registration.waiting = null; await applyUpdate(); return loads;") == 1
+
+
 def test_where_a_still_newer_version_has_come_between_nothing_loads_anew_unasked() -> None:
     between = "await applyUpdate(); newer.becomes('redundant'); takesOver(worker('activated'));"
     assert page(f"{between} return loads;") == 0

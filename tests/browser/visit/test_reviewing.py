@@ -111,7 +111,7 @@ def test_the_suits_of_a_game_that_was_not_on_the_table_yet_are_drawn(visit: Visi
     visitor.go("#matches")
     page.locator("input[type=file]").set_input_files(short_match(tmp_path, game="adapted"))
     page.locator(".kept-match [data-act=review]").click()
-    expect(page.locator(".moment .strips:not(.waits)").first).to_be_visible()
+    expect(page.locator(".moment .moment-strips:not(.waits)").first).to_be_visible()
     page.wait_for_function(DRAWN, arg=".moment [class*=suit-]")
     visitor.go("#statistics")
     page.reload()  # nothing of the review is there any more

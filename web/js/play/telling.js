@@ -9,6 +9,7 @@
 import { goneThrough, whereWords } from "../render/table/going.js";
 import { handOf } from "../render/table/hand.js";
 import { cardWords, eventValues, whoOf } from "../render/words/say.js";
+import { awaits } from "../render/words/post.js";
 import { placeOf } from "./through.js";
 
 /** @param {{words: () => Words, announce: (text: string) => void, sound: (name: string) => void}} tools */
@@ -45,9 +46,10 @@ export function makeTeller({ words, announce, sound }) {
     },
     /** Says how a table stands that somebody comes back to. @param {Table} table */
     remind(table) {
-      const { view, waiting } = table;
+      const { afar, view, waiting } = table;
       const others = view && view.phase !== "over" && (waiting === "mind" || waiting === "own");
       if (others) announce(words().say("zone-turn-of", whoOf(table, view.toMove, words())));
+      if (waiting === "afar" && afar) announce(awaits(table, afar, words()));
       for (const text of turnWords(null, table, words(), false)) announce(text);
     },
     /**

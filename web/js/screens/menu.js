@@ -14,7 +14,7 @@ import { button, linkButton } from "./controls.js";
  * @param {import("../render/words/say.js").Words} words
  */
 function ownNames(table, words) {
-  if (!table || table.replay) return [];
+  if (!table || table.replay || table.waiting === "match") return [];
   const all = table.seats.flatMap(({ mind }, seat) => (ownFile(mind) ? [seat] : []));
   return (table.absent ?? all).map((seat) => nameOf(table, seat, words));
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * All kept matches at once: what they come to, one file of them all, and the matches of such a file brought together
- * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
+ * with those that are here; and one match that comes as a file. Records pass between storage and Python; to the page
+ * go figures, and a file that is saved.
  */
 /** @import { AskBridge, Services, Unread } from "../messages.d.ts" */
 /** @import { Counted, KeptReview, Refusal, Save } from "../wire.d.ts" */
@@ -102,7 +103,7 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
     const missing = await readable([record]);
     if (missing) return missing;
     const reply = ask({ do: "check", record });
-    if (reply.ok) return { ok: true, ...(await added(saves, ask, reply.save, atDistance("", record))) };
+    if (reply.ok) return { ok: true, ...(await added(saves, ask, reply.save, record)) };
     return isEverything(record) ? refusal(0, "input", "matches-device", "a file of a device") : reply;
   },
 });
@@ -110,15 +111,17 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
 /**
  * Keeps a match that came as a file. Where it lies here already it is not kept beside that, for it would count twice,
  * and one at a distance could never receive another message there: what goes on further takes the place of the other.
- * @param {Saves} saves @param {AskBridge} ask @param {Save} save @param {boolean} afar
+ * @param {Saves} saves @param {AskBridge} ask @param {Save} save
+ * @param {string} record as it comes: what is kept of it has a name, which may be new with every check
  * @returns {Promise<Omit<Extract<Services["import"]["gives"], {ok: true}>, "ok">>}
  */
-async function added(saves, ask, save, afar) {
-  const name = matchOf(save.id, save.record);
-  const lines = (await saves.whole()).filter(({ id, entry }) =>
-    afar ? isAfar(id) : matchOf(id, entry.record) === name,
+async function added(saves, ask, save, record) {
+  const afar = atDistance("", record);
+  const marks = marksOf(save.id, save.record);
+  const lines = (await saves.whole()).filter(
+    ({ id, entry }) => (afar && isAfar(id)) || marksOf(id, entry.record).some((mark) => marks.includes(mark)),
   );
-  const found = lineOf(ask, lines, save.record);
+  const found = lineOf(ask, lines, record);
   if (!found) return { match: (await saves.add(save.id, save)).id, summary: save.summary, was: "new" };
   const { id, entry } = found.line;
   if (found.keep !== "theirs") return { match: id, summary: entry.summary, was: "here" };
@@ -203,24 +206,28 @@ const nameOf = (id) => id.split("~")[0];
 const DEAL = /"deal":\s*"([^"]*)"/;
 
 /**
- * What the lines of one match have in common at first sight: its cards, for a file of one match is kept under a name of
- * its own; of one at a distance, which tells none while it goes on, the name. What came as a link is nobody's own.
+ * What the lines of one match have in common at first sight, any of these: its cards, for a file of one match is kept
+ * under a name of its own; of one at a distance, which tells none while it goes on, the name. What came as a link is
+ * nobody's own.
  * @param {string} id @param {string} record
  */
-function matchOf(id, record) {
-  const [, deal = ""] = (!isAfar(id) && DEAL.exec(record)) || [];
-  return deal ? `${isLinked(id) ? "link" : "own"} ${deal}` : nameOf(id);
+function marksOf(id, record) {
+  const [, deal = ""] = DEAL.exec(record) ?? [];
+  const cards = deal ? [`${isLinked(id) ? "link" : "own"} ${deal}`] : [];
+  return isAfar(id) || !deal ? [...cards, nameOf(id)] : cards;
 }
 
-/** By the match. @param {Line[]} whole */
+/** By what is theirs alone. @param {Line[]} whole */
 function linesOf(whole) {
   /** @type {Map<string, Line[]>} */
   const found = new Map();
-  for (const line of whole) {
-    const match = matchOf(line.id, line.entry.record);
-    found.set(match, [...(found.get(match) ?? []), line]);
-  }
+  for (const line of whole) under(found, line);
   return found;
+}
+
+/** @param {Map<string, Line[]>} lines @param {Line} line */
+function under(lines, line) {
+  for (const mark of marksOf(line.id, line.entry.record)) lines.set(mark, [...(lines.get(mark) ?? []), line]);
 }
 
 /**
@@ -245,8 +252,7 @@ function lineOf(ask, lines, record) {
  * @returns {Promise<{line: string, came: "" | "new" | "further"}>}
  */
 async function brought(saves, ask, lines, { id, updated, record, review }, match) {
-  const name = matchOf(id, record);
-  const here = lines.get(name) ?? [];
+  const here = marksOf(id, record).flatMap((mark) => lines.get(mark) ?? []);
   const found = lineOf(ask, here, record);
   if (found) {
     const { line, keep } = found;
@@ -266,7 +272,6 @@ async function brought(saves, ask, lines, { id, updated, record, review }, match
   }
   const written = await saves.write(id, 0, match, updated);
   if (review) await saves.keepReview(written.id, review);
-  here.push({ id: written.id, entry: { revision: written.revision, record: match.record, review } });
-  lines.set(name, here);
+  under(lines, { id: written.id, entry: { revision: written.revision, record: match.record, review } });
   return { line: written.id, came: "new" };
 }

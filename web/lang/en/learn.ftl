@@ -4,6 +4,7 @@
 learn-title = How to play
 learn-about = The rules of Lost Cities in full and in pictures: the card game, the board game and the game with two ordinary decks, with exercises and score sheets.
 learn-lead = Three games, one idea: an expedition costs before it pays, and there is no way back. Read, try it out, count your points.
+learn-lead-still = Three games, one idea: an expedition costs before it pays, and there is no way back.
 learn-page = { $game }: the rules · Lost Cities
 learn-page-index = How to play · Lost Cities
 learn-games = The three games

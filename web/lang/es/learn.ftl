@@ -4,6 +4,7 @@
 learn-title = Cómo se juega
 learn-about = Las reglas de Ciudades Perdidas completas y en imágenes: el juego de cartas, el de tablero y el de dos barajas corrientes, con ejercicios y hojas de puntos.
 learn-lead = Tres juegos, una idea: una expedición cuesta puntos antes de darlos, y no hay vuelta atrás. Lee, prueba, cuenta tus puntos.
+learn-lead-still = Tres juegos, una idea: una expedición cuesta puntos antes de darlos, y no hay vuelta atrás.
 learn-page = { $game }: las reglas · Ciudades Perdidas
 learn-page-index = Cómo se juega · Ciudades Perdidas
 learn-games = Los tres juegos

@@ -17,7 +17,7 @@ import { h } from "../../render/draw/tree.js";
 import { LANGUAGES } from "../../shell/words/languages.js";
 import { course } from "./exercises.js";
 import { figure } from "./figures.js";
-import { onSite } from "./here.js";
+import { inFile, onSite } from "./here.js";
 import { keyOf, number, section } from "./rules.js";
 import { wholeTable } from "./whole.js";
 
@@ -260,7 +260,8 @@ export const indexPage = (outlines, means, words) =>
           "div",
           { class: "lead-words" },
           h("h1", null, words.say("learn-title")),
-          h("p", null, words.say("learn-lead")),
+          onSite(h("p", null, words.say("learn-lead"))),
+          inFile(h("p", null, words.say("learn-lead-still"))),
         ),
       ),
       h(

@@ -7,7 +7,7 @@
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
 import { isYou, nameOf, whoOf } from "../words/say.js";
-import { otherName, sinceWhen, unsent, waitsFor } from "../words/post.js";
+import { awaits, sinceWhen, unsent } from "../words/post.js";
 import { goneThrough, whereWords } from "./going.js";
 import { roundWords } from "./round.js";
 import { hinted } from "./sitting.js";
@@ -125,10 +125,7 @@ function title({ table, view, words }) {
   if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
-  if (table.waiting === "afar" && table.afar) {
-    const name = otherName(table, table.afar, words);
-    return unsent(table.afar) ? words.say("post-not-sent-turn") : waitsFor(table.afar, name, words);
-  }
+  if (table.waiting === "afar" && table.afar) return awaits(table, table.afar, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
   return words.say("zone-turn-of", who);
 }

@@ -52,3 +52,10 @@ export function dayOf(moment, now = Date.now()) {
  * @param {Table | Summary} table @param {Brief} afar @param {Words} words @returns {string}
  */
 export const otherName = ({ seats }, { seat }, words) => (seats[1 - seat]?.name ? nameAt(seats, 1 - seat, words) : "");
+
+/**
+ * What a match waits for while the other's device is to move.
+ * @param {Table} table @param {Afar} afar @param {Words} words
+ */
+export const awaits = (table, afar, words) =>
+  unsent(afar) ? words.say("post-not-sent-turn") : waitsFor(afar, otherName(table, afar, words), words);

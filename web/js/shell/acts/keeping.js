@@ -1,6 +1,7 @@
 // @ts-check
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
 import { awaited } from "../../common/late.js";
+import { isLinked } from "../../common/linked.js";
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
@@ -27,7 +28,7 @@ export function keepingActs(tools) {
     delete: (_, id) =>
       dialog(store, "ask", {
         ...{ key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id },
-        lines: goesWith(store.get().matches?.find((match) => match.id === id)?.summary),
+        lines: goesWith(store.get().matches ?? [], id),
       }),
     "delete-yes": (_, id) => void removeMatch(tools, id),
     "pack-all": () => void askedToPack(tools),
@@ -166,11 +167,17 @@ async function importMatch(tools, element) {
   }
 }
 
-/** What goes with a match besides. @param {import("../../wire.d.ts").Summary | null} [summary] */
-function goesWith(summary) {
-  if (!summary || summary.practice) return [];
+/**
+ * What goes with a match besides: its day, if no other match of that day is here.
+ * @param {import("../../messages.d.ts").Kept[]} matches @param {string} id
+ */
+function goesWith(matches, id) {
+  const summary = matches.find((match) => match.id === id)?.summary;
+  if (!summary || summary.practice || isLinked(id)) return [];
   const counts = summary.waiting === "match" && summary.seats.filter(({ mind }) => !mind).length === 1;
-  return [...(counts ? ["matches-delete-counts"] : []), ...(summary.day ? ["matches-delete-day"] : [])];
+  const { day } = summary;
+  const alone = day && !matches.some((match) => match.id !== id && match.summary?.day?.date === day.date);
+  return [...(counts ? ["matches-delete-counts"] : []), ...(alone ? ["matches-delete-day"] : [])];
 }
 
 /** @param {Tools} tools @param {string} id */

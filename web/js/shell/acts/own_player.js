@@ -92,7 +92,8 @@ async function letIn(tools, { file, seat }) {
 /** Says for whom another plays at the table, for want of a file, and asks for one. @param {Tools} tools */
 function tellAbsent({ store, news }) {
   const { table, notices, words } = store.get();
-  const absent = (table?.absent ?? []).map((seat) => nameOf(/** @type {Table} */ (table), seat, words));
+  const away = table && table.waiting !== "match" ? (table.absent ?? []) : [];
+  const absent = away.map((seat) => nameOf(/** @type {Table} */ (table), seat, words));
   store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
   if (absent.length)
     news({

@@ -1,11 +1,17 @@
 // @ts-check
-/** What the program says of itself and is answered: notices, a report, a start that failed. */
-import { askAgain } from "../../common/late.js";
+/** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
+import { askAgain, awaited } from "../../common/late.js";
 import { repair } from "../start/kept_here.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const programActs = ({ store, engine }) => ({
+export const programActs = ({ store, engine, update }) => ({
   "dismiss-notice": (_, key) => store.update({ notices: store.get().notices.filter((notice) => notice.key !== key) }),
+  // Where it does not come the host has no file of this version any more: a page that begins anew is of the new one.
+  "apply-update": () =>
+    void awaited("js/renewing", import("../device/renewing.js")).then(
+      ({ renew }) => update(renew),
+      () => location.reload(),
+    ),
   "copy-report": () => void copyReport(store),
   mend: () => void repair(store),
   retry: () => engine.retry(),

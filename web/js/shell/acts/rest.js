@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * What is done on other screens than home: kept matches, own players, a match as a whole, tables for other pages; and a
- * newer version, which is rare.
- */
-import { renew } from "../device/renewing.js";
+/** What is done on other screens than home: kept matches, own players, a match as a whole, tables for other pages. */
 import { hearDrops } from "../dropped.js";
 import { embeddingActs } from "./embedding.js";
 import { keepingActs } from "./keeping.js";
@@ -16,6 +12,5 @@ import { ownPlayerActs } from "./own_player.js";
  */
 export function restActs(tools) {
   hearDrops(document);
-  const newer = { "apply-update": () => tools.update(renew) };
-  return { ...ownPlayerActs(tools), ...matchActs(tools), ...keepingActs(tools), ...embeddingActs(tools), ...newer };
+  return { ...ownPlayerActs(tools), ...matchActs(tools), ...keepingActs(tools), ...embeddingActs(tools) };
 }

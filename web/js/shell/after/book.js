@@ -64,7 +64,7 @@ async function dressDay(app) {
 /** @param {App["store"]} store @param {Par[]} found */
 function keep({ get, update }, found) {
   const more = Object.fromEntries(found.map(({ date, totals, margin }) => [date, { totals, margin }]));
-  const pars = { ...get().pars, ...readPars(), ...more }; // another window may have added some
+  const pars = { ...more, ...get().pars, ...readPars() }; // what was found here stays, by another window too
   writePars(pars);
   update({ pars });
 }

@@ -120,6 +120,6 @@ export async function renewed() {
  * @param {typeof import("./renewing.js").renew} renew
  */
 export async function applyUpdate(renew) {
-  await ask(navigator.serviceWorker.controller, "quiet", 5000);
+  await ask(navigator.serviceWorker?.controller ?? null, "quiet", 5000);
   renew(registered, (state) => (applying = state !== "redundant"));
 }
