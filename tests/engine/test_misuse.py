@@ -274,7 +274,7 @@ def test_a_mind_that_answers_what_is_no_move_is_told_so() -> None:
         yield 0.0
         return 999
 
-    with pytest.raises(Misuse, match="999 is no move of the game card"):
+    with pytest.raises(Misuse, match='the mind "bad" returned 999, which is no legal move'):
         choose(dealt(), Mind("bad", {"card": 1}, think_badly))
 
 

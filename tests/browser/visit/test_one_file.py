@@ -109,12 +109,13 @@ def test_everything_can_be_erased_and_the_game_begins_anew(
     assert tab.run("return location.href").rstrip("#") == stick
 
 
-# What changes for paper.
+# What changes for paper; the game's further sheets and drawings come beside it, when there is time.
 STANDS = """() => {
     const {documentElement: {lang, dir}, body} = document;
-    const sheets = [...document.querySelectorAll("style, link[rel=stylesheet]")].map(({media}) => media);
-    const shown = [...body.children].map(({localName, style}) => localName + style.display);
-    return [lang, dir, body.className, sheets, shown];
+    window.sheets ??= [...document.querySelectorAll("style, link[rel=stylesheet]")];
+    const children = [...body.children].filter(({localName}) => localName !== "svg");
+    const shown = children.map(({localName, style}) => localName + style.display);
+    return [lang, dir, body.className, sheets.map(({media}) => media), shown];
 }"""
 FOCUSED = """() => {
     const {activeElement} = document;
