@@ -5,6 +5,14 @@ import pytest
 from build import commands
 
 
+def refusal(line: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is said of a command that is not begun."""
+    with pytest.raises(SystemExit) as ended:
+        commands.arguments(line.split())
+    assert ended.value.code == 2
+    return capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -27,10 +35,7 @@ from build import commands
 def test_a_number_that_cannot_be_is_told_with_its_bounds(
     line: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        commands.arguments(line.split())
-    assert ended.value.code == 2
-    assert said in capsys.readouterr().err
+    assert said in refusal(line, capsys)
 
 
 @pytest.mark.parametrize(
@@ -59,10 +64,7 @@ def test_a_number_that_cannot_be_is_told_with_its_bounds(
 def test_an_option_that_would_make_no_difference_is_refused(
     line: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        commands.arguments(line.split())
-    assert ended.value.code == 2
-    assert capsys.readouterr().err.endswith(f": error: {said}\n")
+    assert refusal(line, capsys).endswith(f": error: {said}\n")
 
 
 @pytest.mark.parametrize(
