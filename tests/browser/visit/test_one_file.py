@@ -6,13 +6,17 @@ import json
 import re
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import engines
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
+from selenium.common.exceptions import WebDriverException
 from tab_visitor import TabVisitor
 from visitor import remember
+from waiting import until
 from watchman import Watchman
 from words.language_files import messages
 
@@ -103,9 +107,14 @@ def test_everything_can_be_erased_and_the_game_begins_anew(
     engines.wait(tab, "document.documentElement.lang === 'es' && document.querySelector('[data-act=erase]') !== null")
     tab.click("[data-act=erase]")
     tab.click("dialog [data-act=erase-yes]")
-    engines.wait(
-        tab, "localStorage.getItem('lostcities.settings') === null && document.querySelector('main.home') !== null"
-    )
+
+    def begun() -> bool:
+        with suppress(PlaywrightError, WebDriverException):  # the page is being loaded anew
+            return bool(tab.run("return document.querySelector('main.home') !== null"))
+        return False
+
+    until(begun)
+    assert tab.run("return localStorage.getItem('lostcities.settings')") is None
     assert tab.run("return location.href").rstrip("#") == stick
 
 
