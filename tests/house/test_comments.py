@@ -168,8 +168,8 @@ def test_absent_files_are_still_spoken_of() -> None:
 @pytest.mark.parametrize(
     ("name", "where", "wrong"),
     [
-        ("acts.js", "web/js/play/input.js", ""),
-        ("input.js", "web/js/play/walk.js", ""),
+        ("acts.js", "web/js/play/input/input.js", ""),
+        ("input.js", "web/js/play/motion/walk.js", ""),
         ("kits.js", "web/js/shell/screens.js", ""),
         ("render/words/say.js", "web/js/shell/screens.js", ""),
         ("../render/words/say.js", "web/js/shell/screens.js", ""),

@@ -2,7 +2,7 @@
 import { patch } from "/web/js/render/draw/tree.js";
 import { loadWords } from "/web/js/shell/words/words.js";
 import { outfit } from "/web/js/render/outfit.js";
-import { reach } from "/web/js/play/input.js";
+import { reach } from "/web/js/play/input/input.js";
 import { drawTable } from "/web/js/render/table/table.js";
 
 const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];

@@ -6,7 +6,7 @@ import pytest
 from page.samples import Samples, sample_page, table
 from playwright.sync_api import Browser
 
-LISTEN = "async () => (await import('/web/js/play/input.js')).listen(document.getElementById('table'), () => {})"
+LISTEN = "async () => (await import('/web/js/play/input/input.js')).listen(document.getElementById('table'), () => {})"
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ TALK = f"""
   }}
   if (!given.drawn) return given.arrived ? arrived : channel.sent;
   const {{ h, markup }} = await import(given.drawn);
-  const {{ match }} = {module("match.js")};
+  const {{ match }} = {module("screen/match.js")};
   const afar = {{ seat: 0, names: ["Ann", "Ben"], acts: [], asked: false, fault: null, since: null, ...state.afar }};
   set({{ busy: null, codes: null, scanning: false }});
   const page = markup(h("main", null, match({{ words: {{ ...words, dir: "ltr" }}, afar, table: null }}, desk)));

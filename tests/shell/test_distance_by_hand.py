@@ -48,7 +48,7 @@ def test_what_is_copied_is_told_and_not_marked(act: str) -> None:
 DRAWN = f"""
   {PAGE}
   const {{ markup }} = await import(given.tree);
-  const {{ distance }} = {module("screen.js")};
+  const {{ distance }} = {module("screen/screen.js")};
   words.dir = "ltr";
   const signal = {{ text: given.text, code: "1 M0" }};
   const desk_ = {{ view: given.view, live: "answering", text: given.text, signal }};

@@ -22,7 +22,7 @@ SCREENS = {
     "journal": "js/screens/book/book.js",
     "day": "js/screens/book/day.js",
     "exercises": "js/screens/book/exercises.js",
-    "distance": "js/distance/screen.js",
+    "distance": "js/distance/screen/screen.js",
 }
 """Screens that need no Python to be seen, and where each begins."""
 STYLES = {"statistics": "book", "journal": "book", "day": "book", "exercises": "book", "distance": "distance"}

@@ -2,7 +2,7 @@
 /** How messages go out: the device's share sheet, the clipboard, files, and codes to be looked at. */
 import { ALONE } from "../common/at.js";
 import { saveAs } from "../shell/device/files.js";
-import { BY_HAND, mark } from "./by_hand.js";
+import { BY_HAND, mark } from "./screen/by_hand.js";
 import { makeShowing } from "./showing.js";
 import { fileName, linkOf } from "./texts.js";
 

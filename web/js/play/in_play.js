@@ -51,10 +51,10 @@
  */
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
-import { halt } from "./courier.js";
+import { halt } from "./motion/courier.js";
 import { fold } from "./folding.js";
-import { reach } from "./input.js";
-import { shake } from "./motion.js";
+import { reach } from "./input/input.js";
+import { shake } from "./motion/motion.js";
 import { makePacer } from "./pace.js";
 import { makeTeller } from "./telling.js";
 import { refusalWords } from "../render/words/say.js";

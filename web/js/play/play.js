@@ -7,7 +7,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { fold } from "./folding.js";
 import { close, draw, inPlay } from "./in_play.js";
-import { listen } from "./input.js";
+import { listen } from "./input/input.js";
 import { heedReturns } from "./returning.js";
 import { act } from "./table_acts.js";
 import { goOn, take } from "./turns.js";

@@ -6,7 +6,7 @@
  * @typedef {import("./in_play.js").InPlay} InPlay
  */
 /** @import { Table } from "../wire.d.ts" */
-import { refocus } from "./input.js";
+import { refocus } from "./input/input.js";
 
 /** Watches for as long as the page lives, or until the signal. @param {InPlay} play */
 export function heedReturns(play) {

@@ -3,14 +3,14 @@
  * How a new table comes into sight: what moved glides there, and what happened is told.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
- * @typedef {import("./motion.js").Dropped} Dropped
+ * @typedef {import("./motion/motion.js").Dropped} Dropped
  */
 /** @import { Table } from "../wire.d.ts" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
-import { reach, refocus } from "./input.js";
-import { halt } from "./courier.js";
-import { glide, glides, picture } from "./motion.js";
+import { reach, refocus } from "./input/input.js";
+import { halt } from "./motion/courier.js";
+import { glide, glides, picture } from "./motion/motion.js";
 import { outfit } from "../render/outfit.js";
 import { recent } from "../render/table/trace.js";
 

@@ -5,18 +5,18 @@
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("../render/table/sitting.js").Ui} Ui
- * @typedef {import("./motion.js").Spot} Spot
- * @typedef {import("./input.js").Pressed} Pressed
+ * @typedef {import("./motion/motion.js").Spot} Spot
+ * @typedef {import("./input/input.js").Pressed} Pressed
  * @typedef {InPlay & {table: Table}} Playing
  * @typedef {Record<string, (play: Playing, data: Pressed) => void>} Acts
  */
 /** @import { Table } from "../wire.d.ts" */
 import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
-import { again, pointToChoice } from "./again.js";
+import { again, pointToChoice } from "./motion/again.js";
 import { draw, refuse } from "./in_play.js";
 import { LAST_CARDS } from "../render/table/deck.js";
-import { refocus } from "./input.js";
+import { refocus } from "./input/input.js";
 import { asksToTakeBack } from "./showing.js";
 import { consult, proceed, request, send, skip, stop, take } from "./turns.js";
 

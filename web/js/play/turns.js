@@ -4,13 +4,13 @@
  * happens by itself keeps a pace that a person can follow.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
- * @typedef {import("./motion.js").Dropped} Dropped
- * @typedef {import("./motion.js").Spot} Spot
+ * @typedef {import("./motion/motion.js").Dropped} Dropped
+ * @typedef {import("./motion/motion.js").Spot} Spot
  */
 /** @import { ForTable } from "../messages.d.ts" */
 /** @import { Progress, Refusal, Reply, Requests, Table } from "../wire.d.ts" */
 import { draw, refuse } from "./in_play.js";
-import { pace } from "./motion.js";
+import { pace } from "./motion/motion.js";
 import { show } from "./showing.js";
 
 const FORCED = 1400; // ms before the only draw there is is made for the person

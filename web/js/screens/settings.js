@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
 import { ALONE } from "../common/at.js";
-import { KEYS } from "../play/input.js";
+import { KEYS } from "../play/input/input.js";
 import { h } from "../render/draw/tree.js";
 import { CHOICES } from "../shell/device/store.js";
 import { LANGUAGES } from "../shell/words/languages.js";

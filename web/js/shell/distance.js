@@ -15,7 +15,7 @@ export function deskOf(app) {
   if (!app.desk) {
     app.desk = Promise.all([
       awaited("js/desk", import("../distance/desk.js")),
-      awaited("js/list", import("../distance/list.js")),
+      awaited("js/list", import("../distance/screen/list.js")),
       style("css/distance.css"),
       spoken(app, true),
     ]).then(([{ makeDesk }, { carried }]) => {

@@ -27,7 +27,7 @@ const LATER = {
   exercise: async () => (await import("../screens/waiting.js")).waiting, // likewise
   exercises: async () => (await import("../screens/book/exercises.js")).exercises,
   distance: async () => {
-    const [{ distance }] = await Promise.all([import("../distance/screen.js"), style("css/distance.css")]);
+    const [{ distance }] = await Promise.all([import("../distance/screen/screen.js"), style("css/distance.css")]);
     return distance;
   },
   setup: async () => (await import("../screens/setting-up.js")).settingUp,

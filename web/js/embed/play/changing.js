@@ -6,7 +6,7 @@
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
 /** @import { LogEvent, Table } from "../../wire.d.ts" */
-import { refocus } from "../../play/input.js";
+import { refocus } from "../../play/input/input.js";
 import { show } from "./in_frame.js";
 
 /** @param {InFrame} frame @param {Table} next the table after every change */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Pointers and keys of the screen that goes through a match (through.js); those of its table are in play/input.js. */
+/** Pointers and keys of the screen that goes through a match (through.js); its table's are in play/input/input.js. */
 
 const FAR = 10; // turns that a page key goes
 

@@ -4,13 +4,13 @@
  * from, glides to its place and lies down there; a draw goes to the hand. What flies is a likeness over everything,
  * opaque and cut off by nothing; the card itself lies in its place from the start and is out of sight so long.
  */
-/** @import { LogEvent } from "../wire.d.ts" */
-import { face, faceDown } from "../render/draw/cards.js";
-import { patch } from "../render/draw/tree.js";
+/** @import { LogEvent } from "../../wire.d.ts" */
+import { face, faceDown } from "../../render/draw/cards.js";
+import { patch } from "../../render/draw/tree.js";
 
 /** @typedef {import("./motion.js").Spot} Spot */
 /** @typedef {import("./motion.js").Start} Start */
-/** @typedef {import("../render/words/say.js").Words} Words */
+/** @typedef {import("../../render/words/say.js").Words} Words */
 /** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, before anything follows */
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
@@ -78,7 +78,7 @@ export function deliver(root, news, zones, { words, times }) {
 }
 
 /**
- * @param {import("../render/draw/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
+ * @param {import("../../render/draw/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
  * @param {Times} times @returns {Start[]}
  */
 function fly(card, from, place, { hold, glide }) {
@@ -114,7 +114,7 @@ function fly(card, from, place, { hold, glide }) {
   ];
 }
 
-/** The card over everything. @param {import("../render/draw/tree.js").Tree} card @param {Spot} spot */
+/** The card over everything. @param {import("../../render/draw/tree.js").Tree} card @param {Spot} spot */
 function likenessOf(card, { left, top, width }) {
   const likeness = document.createElement("div");
   likeness.className = "carried courier";

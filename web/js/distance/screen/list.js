@@ -1,14 +1,14 @@
 // @ts-check
 /** The matches at a distance, as home and the desk list them: with whom, what is waited for and since when. */
-/** @import { Kept } from "../messages.d.ts" */
-import { h } from "../render/draw/tree.js";
-import { icon } from "../render/draw/art.js";
-import { onlyHere, otherName, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
-import { button, face } from "../screens/controls.js";
+/** @import { Kept } from "../../messages.d.ts" */
+import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
+import { onlyHere, otherName, sinceWhen, unsent, waitsFor } from "../../render/words/post.js";
+import { button, face } from "../../screens/controls.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {NonNullable<NonNullable<Kept["summary"]>["afar"]>} Brief */
 /** @typedef {Kept & {summary: NonNullable<Kept["summary"]> & {afar: Brief}}} Carried */
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** A match at a distance on its own screen: how it stands, the message to hand on, and what else there is. */
-import { ALONE } from "../common/at.js";
-import { h } from "../render/draw/tree.js";
-import { icon } from "../render/draw/art.js";
-import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
-import { reasonValues } from "../render/words/say.js";
-import { button } from "../screens/controls.js";
+import { ALONE } from "../../common/at.js";
+import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
+import { onlyHere, sinceWhen, unsent, waitsFor } from "../../render/words/post.js";
+import { reasonValues } from "../../render/words/say.js";
+import { button } from "../../screens/controls.js";
 import { byHand, copying } from "./by_hand.js";
 import { code } from "./code.js";
 import { twoSides } from "./list.js";
@@ -14,13 +14,13 @@ import { isShuffling, progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { together } from "./together.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("../shell/words/words.js").Words} Words */
-/** @typedef {import("../wire.d.ts").Afar} Afar */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+/** @typedef {import("../../wire.d.ts").Afar} Afar */
 
-/** Whether a round is over at it. @param {import("../wire.d.ts").Table | null} table */
+/** Whether a round is over at it. @param {import("../../wire.d.ts").Table | null} table */
 export const atSheet = (table) => table?.waiting === "round" || table?.waiting === "match";
 
 /** @param {Shell} state @param {Desk} desk @returns {(Tree | null)[]} */

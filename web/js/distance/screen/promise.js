@@ -1,8 +1,8 @@
 // @ts-check
 /** What a match at a distance promises, and, for whoever asks, how it can be and where it ends. */
-import { h } from "../render/draw/tree.js";
+import { h } from "../../render/draw/tree.js";
 
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Words} words */
 export const promise = (words) =>

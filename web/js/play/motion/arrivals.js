@@ -3,7 +3,7 @@
  * What came to lie where it did not lie before: the difference of two tables, as elements of the page and the zones
  * that they came from.
  *
- * @typedef {import("../render/table/sitting.js").OpenTable} OpenTable
+ * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
  */
 
 /** What shows a card. */

@@ -1,10 +1,10 @@
 // @ts-check
 /** How far a deck is shuffled and closed: what takes long on a slow device is counted. */
-import { h } from "../render/draw/tree.js";
+import { h } from "../../render/draw/tree.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../desk.js").Desk} Desk */
 
 const FEW = 20; // points that are locked before anybody could read of it
 

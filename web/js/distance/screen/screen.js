@@ -1,15 +1,15 @@
 // @ts-check
 /** The screens of a match at a distance: the list, inviting, being invited, a stray message, the match's own. */
-/** @import { Game, OptionValue } from "../wire.d.ts" */
-import { LONGEST_NAME } from "../common/plain.js";
-import { h } from "../render/draw/tree.js";
-import { roomOf } from "../render/rooms.js";
-import { gameOf, optionsOf, valueOf } from "../shell/setup.js";
-import { button, linkButton, page } from "../screens/controls.js";
-import { gameChoice } from "../screens/home/home.js";
-import { optionKey, valueWords } from "../screens/option-words.js";
-import { optionQuestion } from "../screens/setting-up.js";
-import { startLine } from "../screens/home/start.js";
+/** @import { Game, OptionValue } from "../../wire.d.ts" */
+import { LONGEST_NAME } from "../../common/plain.js";
+import { h } from "../../render/draw/tree.js";
+import { roomOf } from "../../render/rooms.js";
+import { gameOf, optionsOf, valueOf } from "../../shell/setup.js";
+import { button, linkButton, page } from "../../screens/controls.js";
+import { gameChoice } from "../../screens/home/home.js";
+import { optionKey, valueWords } from "../../screens/option-words.js";
+import { optionQuestion } from "../../screens/setting-up.js";
+import { startLine } from "../../screens/home/start.js";
 import { byHandAlone } from "./by_hand.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
 import { promise } from "./promise.js";
@@ -18,10 +18,10 @@ import { reading, told } from "./reading.js";
 import { match } from "./match.js";
 import { beside } from "./together.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function distance(state) {

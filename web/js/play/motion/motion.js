@@ -5,7 +5,7 @@
  * moment. Cards glide, the city then rises, scores count. What others do is delivered (courier.js), and its traces show
  * when it has arrived. Who asks for reduced motion sees things fade in where they are.
  */
-/** @import { LogEvent, Table } from "../wire.d.ts" */
+/** @import { LogEvent, Table } from "../../wire.d.ts" */
 import { CARDS, arrivals } from "./arrivals.js";
 import { courierTimes, deliver } from "./courier.js";
 import { lampBox, moveLamp } from "./lamp.js";
@@ -28,8 +28,8 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
  * @typedef {() => Animation[]} Start
  */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
-/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
-/** @typedef {import("../render/words/say.js").Words} Words */
+/** @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../../render/words/say.js").Words} Words */
 /**
  * @typedef {object} Picture
  * @property {Map<string, Spot[]>} cards

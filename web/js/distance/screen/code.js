@@ -1,13 +1,13 @@
 // @ts-check
 /** A QR code in sight. */
-import { h } from "../render/draw/tree.js";
-import { button } from "../screens/controls.js";
+import { h } from "../../render/draw/tree.js";
+import { button } from "../../screens/controls.js";
 
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
  * One of the codes; a long message has several, which turn by themselves or by hand.
- * @param {import("./desk.js").Codes} codes
+ * @param {import("../desk.js").Codes} codes
  * @param {Words} words
  */
 export function code({ parts, at, turning }, words) {

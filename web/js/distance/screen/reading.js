@@ -1,11 +1,11 @@
 // @ts-check
 /** Where a message that came is put in: pasted, from a file, or as a code; and what was wrong with the last. */
-import { h } from "../render/draw/tree.js";
-import { button } from "../screens/controls.js";
+import { h } from "../../render/draw/tree.js";
+import { button } from "../../screens/controls.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Desk} desk @param {Words} words @returns {Tree | null} */
 export const told = ({ told: said }, words) =>

@@ -1,11 +1,11 @@
 // @ts-check
 /** A text that goes out, as it can be copied, and marked and copied by hand where a browser gives no clipboard. */
-import { ALONE } from "../common/at.js";
-import { h } from "../render/draw/tree.js";
-import { button } from "../screens/controls.js";
-import { linkOf } from "./texts.js";
+import { ALONE } from "../../common/at.js";
+import { h } from "../../render/draw/tree.js";
+import { button } from "../../screens/controls.js";
+import { linkOf } from "../texts.js";
 
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** What is said where there is no clipboard. */
 export const BY_HAND = "post-copy-by-hand";
@@ -38,7 +38,7 @@ export const byHand = (text, words) =>
 
 /**
  * The same in places that have no room for it before it is needed.
- * @param {import("./desk.js").Desk} desk @param {string} text @param {Words} words
+ * @param {import("../desk.js").Desk} desk @param {string} text @param {Words} words
  */
 export const byHandAlone = ({ told }, text, words) => (told?.key === BY_HAND ? byHand(text, words) : null);
 

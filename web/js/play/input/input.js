@@ -13,7 +13,7 @@
  * @property {string} rule
  * @property {string} turn
  * @property {string} value   what of a match at a distance
- * @property {import("./motion.js").Spot} [from]   where a pointer let a card go
+ * @property {import("../motion/motion.js").Spot} [from]   where a pointer let a card go
  * @property {boolean} [again]   of a click: whether it is the second of a double one
  *
  * @typedef {(name: string, data: Partial<Pressed>) => void} Act

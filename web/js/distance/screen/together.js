@@ -1,15 +1,15 @@
 // @ts-check
 /** Two devices side by side: the code that the other is to read, and how the connection stands. */
-import { h } from "../render/draw/tree.js";
-import { button } from "../screens/controls.js";
+import { h } from "../../render/draw/tree.js";
+import { button } from "../../screens/controls.js";
 import { byHandAlone, copying } from "./by_hand.js";
 import { code } from "./code.js";
 import { reading, told } from "./reading.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** What is said of a connection, by how it stands; a code that is shown says it under itself. */
 const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post-beside-gone" };

@@ -3,7 +3,7 @@
  * A turn shown once more, where its number was pressed: its cards travel again, and its marks beat; as does a choice
  * that is to be made first, where what it leads to was pressed.
  *
- * @typedef {import("./in_play.js").InPlay} InPlay
+ * @typedef {import("../in_play.js").InPlay} InPlay
  */
 import { courierTimes, deliver } from "./courier.js";
 import { picture } from "./motion.js";
