@@ -49,6 +49,30 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
     assert wide == []
 
 
+SIDE_BY_SIDE = """() => {
+  const people = [...document.querySelectorAll(".labelled .person")];
+  const high = (what) => people.map((each) => Math.round(each.querySelector(what).getBoundingClientRect().top));
+  return [high(".likeness"), high(".outcome .points dd")];
+}"""
+
+
+TOO_MUCH_FOR_ITS_ROOM = """() => {
+  const above = document.querySelector(".labelled .above");
+  return Math.max(0, above.scrollHeight - above.clientHeight);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_over_the_whole_board_there_is_room_for_its_words(page: Page, web_host: WebHost, language: str) -> None:
+    page.goto(address(web_host, language, "board"))
+    over = {}
+    for width in (320, 390, 820, 1280):
+        resize(page, width, 800)
+        over[width] = page.evaluate(TOO_MUCH_FOR_ITS_ROOM)
+    assert {width: pixels for width, pixels in over.items() if pixels} == {}
+    assert [len(set(tops)) for tops in page.evaluate(SIDE_BY_SIDE)] == [1, 1]
+
+
 OUT_OF_THEIR_FRAME = """() => [...document.querySelectorAll(".plate > *, .plate .stand")].filter((frame) => {
   const low = (element) => element.checkVisibility() && element.getBoundingClientRect().bottom;
   return [...frame.children].some((child) => low(child) > low(frame) + 1);
