@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import product
 
 import engines
 import pytest
@@ -47,46 +46,6 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
             if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 wide.append((name, width))
     assert wide == []
-
-
-SIDE_BY_SIDE = """() => {
-  const people = [...document.querySelectorAll(".labelled .person")];
-  const high = (what) => people.map((each) => Math.round(each.querySelector(what).getBoundingClientRect().top));
-  return [high(".likeness"), high(".outcome .points dd")];
-}"""
-
-
-TOO_MUCH_FOR_ITS_ROOM = """() => {
-  const above = document.querySelector(".labelled .above");
-  return Math.max(0, above.scrollHeight - above.clientHeight);
-}"""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_over_the_whole_board_there_is_room_for_its_words(page: Page, web_host: WebHost, language: str) -> None:
-    page.goto(address(web_host, language, "board"))
-    over = {}
-    for width in (320, 390, 820, 1280):
-        resize(page, width, 800)
-        over[width] = page.evaluate(TOO_MUCH_FOR_ITS_ROOM)
-    assert {width: pixels for width, pixels in over.items() if pixels} == {}
-    assert [len(set(tops)) for tops in page.evaluate(SIDE_BY_SIDE)] == [1, 1]
-
-
-OUT_OF_THEIR_FRAME = """() => [...document.querySelectorAll(".plate > *, .plate .stand")].filter((frame) => {
-  const low = (element) => element.checkVisibility() && element.getBoundingClientRect().bottom;
-  return [...frame.children].some((child) => low(child) > low(frame) + 1);
-}).map((frame) => frame.className)"""
-
-
-def test_no_picture_of_the_rules_stands_out_of_its_frame_on_screen_or_paper(page: Page, web_host: WebHost) -> None:
-    out = {}
-    for game, media in product(GAMES, ("screen", "print")):
-        page.emulate_media(media=media)
-        page.goto(address(web_host, "fa", game))
-        rest(page)
-        out[game, media] = page.evaluate(OUT_OF_THEIR_FRAME)
-    assert {key: frames for key, frames in out.items() if frames} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
