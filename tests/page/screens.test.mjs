@@ -113,6 +113,17 @@ test("a first visit is offered the guided match before everything else, then the
   assert.deepEqual(entries(home(shell({ guided: true }))), ["day"]);
 });
 
+test("a first visit is told which game the guided match is of", () => {
+  for (const [game, name] of [
+    ["card", "Card game"],
+    ["board", "Board game"],
+    ["adapted", "Two decks"],
+  ]) {
+    const [first] = classed(home(shell({ setup: setup(game) })), "entry-first");
+    assert.match(text(classed(first, "entry-what")[0]), new RegExp(`First time\\? · ${name}`));
+  }
+});
+
 test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
   const those = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
   const tree = home(shell({ matches: those, last: "a" }));
