@@ -181,6 +181,27 @@ test("while a file of everything is looked through the settings say so, and take
   assert.deepEqual(taker(true), [true, "Looking through the file…"]);
 });
 
+/** The settings screen with what this browser is said to have, put back afterwards. */
+function settingsWith(globals, wishes = {}) {
+  const said = ["shell", "settings", "device"].map((each) => file(`../../web/lang/en/${each}.ftl`));
+  const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const tree = settings(shell({ words: makeWords("en", "latin", said), settings: wishes }));
+  for (const [name, old] of before)
+    if (old) Object.defineProperty(globalThis, name, old);
+    else delete globalThis[name];
+  return tree;
+}
+
+test("a switch for what the browser cannot do is left out", () => {
+  const switches = (navigator) => acting(settingsWith({ navigator }), "toggle").map(({ attrs }) => attrs.name);
+  const always = ["confirm", "tips", "sound"];
+  assert.deepEqual(switches({}), always);
+  assert.deepEqual(switches({ vibrate: () => true }), [...always, "haptics"]);
+  assert.deepEqual(switches({ vibrate: () => true, wakeLock: {} }), [...always, "haptics", "awake"]);
+});
+
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {
   const those = [kept("a", summary()), kept("b", summary()), kept("c", finished())];
   const shelf = onShelf(shell({ matches: those, last: "b" }));

@@ -13,6 +13,9 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 
 const MEGABYTE = 1_000_000;
 
+/** What a browser can do; a switch for what it cannot would do nothing. */
+const can = (/** @type {"vibrate" | "wakeLock"} */ what) => what in (globalThis.navigator ?? {});
+
 /** @param {Shell} state @returns {Tree} */
 export function settings(state) {
   const { words, settings: wishes, keptStart } = state;
@@ -51,7 +54,12 @@ export function settings(state) {
       ask("totals", say("settings-totals-means")),
       onOff("tips", say("settings-tips-means")),
     ),
-    block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
+    block(
+      "settings-feel",
+      onOff("sound"),
+      can("vibrate") ? onOff("haptics") : null,
+      can("wakeLock") ? onOff("awake") : null,
+    ),
     block("settings-keys", keysOfTable(words)),
     block(
       "settings-data",
