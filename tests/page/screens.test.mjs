@@ -202,6 +202,13 @@ test("a switch for what the browser cannot do is left out", () => {
   assert.deepEqual(switches({ vibrate: () => true, wakeLock: {} }), [...always, "haptics", "awake"]);
 });
 
+test("where the device asks for little movement the settings say what becomes of it", () => {
+  const said = (matches, animation) => text(settingsWith({ matchMedia: () => ({ matches }) }, { animation }));
+  assert.match(said(true, "normal"), /Movement.*Your device asks for little movement/);
+  assert.doesNotMatch(said(false, "normal"), /Your device asks/);
+  assert.doesNotMatch(said(true, "off"), /Your device asks/);
+});
+
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {
   const those = [kept("a", summary()), kept("b", summary()), kept("c", finished())];
   const shelf = onShelf(shell({ matches: those, last: "b" }));
