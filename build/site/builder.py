@@ -20,6 +20,7 @@ from typing import Any
 
 from build import kept, tool_env
 from build.docs import write as documentation
+from build.learn import diagrams
 from build.learn import pages as learn_pages
 from build.pyodide import library as python_library
 from build.pyodide import pack as pyodide_pack
@@ -277,12 +278,25 @@ def about() -> str:
 
 
 def games() -> dict[str, Any]:
-    """By name: whether a game has a page of rules, with pictures and lessons, and who sits opposite in a table of it
-    that somebody else's page shows."""
+    """By name, for tables in somebody else's page: whether a game has a page of rules, who sits opposite in a table of
+    it, and what its pictures and lessons are called."""
     code = "import json; from lostcities import GAMES; from lostcities.minds import stand_in"
     found = printed([sys.executable, "-c", f"{code}; print(json.dumps({{name: stand_in(name) for name in GAMES}}))"])
-    taught = learn_pages.taught()
-    return {name: {"taught": name in taught, "mind": mind} for name, mind in json.loads(found).items()}
+    taught, drawn = learn_pages.taught(), diagrams.names()
+    return {
+        name: {
+            "taught": name in taught,
+            "mind": mind,
+            "pictures": names_in(f"{name}/", drawn),
+            "lessons": names_in(f"{diagrams.LESSON}{name}/", drawn),
+        }
+        for name, mind in json.loads(found).items()
+    }
+
+
+def names_in(room: str, names: list[str]) -> list[str]:
+    """Those names that begin so, without that beginning."""
+    return [name.removeprefix(room) for name in names if name.startswith(room)]
 
 
 def write_licences(site: Path) -> None:

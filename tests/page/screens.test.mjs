@@ -113,6 +113,17 @@ test("a first visit is offered the guided match before everything else, then the
   assert.deepEqual(entries(home(shell({ guided: true }))), ["day"]);
 });
 
+test("a first visit is told which game the guided match is of", () => {
+  for (const [game, name] of [
+    ["card", "Card game"],
+    ["board", "Board game"],
+    ["adapted", "Two decks"],
+  ]) {
+    const [first] = classed(home(shell({ setup: setup(game) })), "entry-first");
+    assert.match(text(classed(first, "entry-what")[0]), new RegExp(`First time\\? · ${name}`));
+  }
+});
+
 test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
   const those = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
   const tree = home(shell({ matches: those, last: "a" }));
@@ -168,6 +179,34 @@ test("while a file of everything is looked through the settings say so, and take
   };
   assert.deepEqual(taker(false), [false, "Bring in everything from a file"]);
   assert.deepEqual(taker(true), [true, "Looking through the file…"]);
+});
+
+/** The settings screen with what this browser is said to have, put back afterwards. */
+function settingsWith(globals, wishes = {}) {
+  const said = ["shell", "settings", "device"].map((each) => file(`../../web/lang/en/${each}.ftl`));
+  const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const tree = settings(shell({ words: makeWords("en", "latin", said), settings: wishes }));
+  for (const [name, old] of before)
+    if (old) Object.defineProperty(globalThis, name, old);
+    else delete globalThis[name];
+  return tree;
+}
+
+test("a switch for what the browser cannot do is left out", () => {
+  const switches = (navigator) => acting(settingsWith({ navigator }), "toggle").map(({ attrs }) => attrs.name);
+  const always = ["confirm", "tips", "sound"];
+  assert.deepEqual(switches({}), always);
+  assert.deepEqual(switches({ vibrate: () => true }), [...always, "haptics"]);
+  assert.deepEqual(switches({ vibrate: () => true, wakeLock: {} }), [...always, "haptics", "awake"]);
+});
+
+test("where the device asks for little movement the settings say what becomes of it", () => {
+  const said = (matches, animation) => text(settingsWith({ matchMedia: () => ({ matches }) }, { animation }));
+  assert.match(said(true, "normal"), /Movement.*Your device asks for little movement/);
+  assert.doesNotMatch(said(false, "normal"), /Your device asks/);
+  assert.doesNotMatch(said(true, "off"), /Your device asks/);
 });
 
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {

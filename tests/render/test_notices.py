@@ -3,6 +3,15 @@
 import pytest
 from render.drawn import by, draw, every, has, table, text, walk
 
+LESSON = {
+    "step": 0,
+    "steps": 2,
+    "said": None,
+    "say": {"key": "guide-next", "values": {}},
+    "at": [],
+    "reads": False,
+    "rows": [],
+}
 TIP = {"key": "guide-card-cost", "values": {"suit": "r", "left": 12}}
 
 
@@ -119,6 +128,17 @@ def test_a_hint_says_what_it_weighs_up_what_the_next_best_costs_and_who_says_so(
         assert figure in said.replace("\u200e", "")
     assert ("۴" if language == "fa" else "4") in text(every(advice, "next")[0])
     assert {"en": "Ada", "es": "Ada", "ru": "Ада", "fa": "آدا"}[language] in text(every(advice, "by")[0])
+
+
+def test_a_hint_in_a_lesson_names_only_the_move_that_the_lesson_asks_for():
+    shown = {**table("card-place"), "primer": LESSON}
+    following = {"move": first(shown, "discard")["move"], "behind": 2}
+    hint = hint_of(first(shown, "play"), following=following)
+    (advice,) = every(draw(shown, hint=hint), "advice")
+    assert text(every(advice, "does")[0])
+    assert (every(advice, "next"), every(advice, "by")) == ([], [])
+    (free,) = every(draw(table("card-place"), hint=hint), "advice")
+    assert text(every(free, "next")[0])
 
 
 def test_what_is_folded_can_be_read_whole_and_folded_again():

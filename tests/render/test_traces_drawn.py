@@ -98,3 +98,10 @@ def test_somebody_who_waits_can_skip_to_their_turn_and_one_who_watches_only_hurr
     watched = table("card-thinks")
     watched["seats"][0]["mind"] = "novice"
     assert acts(draw(watched)) == {"hurry"}
+
+
+@pytest.mark.parametrize(("name", "column"), [("board-2", "people"), ("board-4", "aids")])
+def test_a_turn_gone_through_is_told_between_two_people_and_beside_a_crowd(name: str, column: str) -> None:
+    at = {"round": 0, "turn": 1, "turns": [9], "kept": {"open": True}}
+    drawn = draw({**table(name), "replay": at})
+    assert [each for each in ("people", "aids") if every(every(drawn, each)[0], "since")] == [column]

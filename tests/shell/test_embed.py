@@ -12,7 +12,8 @@ from shell.in_node import run
 from lostcities import GAMES
 from lostcities.bridge import Bridge
 
-GAMES_HERE = json.dumps({name: {"taught": True, "mind": "careful"} for name in GAMES})
+OURS = {"taught": True, "mind": "careful", "pictures": ["table", "whole"], "lessons": ["cost", "wait"]}
+GAMES_HERE = json.dumps({**dict.fromkeys(GAMES, OURS), "plain": {**OURS, "pictures": [], "lessons": []}})
 READ = (
     'const embed = await import("./web/js/embed/attributes.js");'
     f"return embed.readAttributes(given.values, {GAMES_HERE});"
@@ -87,6 +88,46 @@ def test_what_cannot_be_is_named_with_what_may_be(values: dict[str, str], name: 
     assert fault["name"] == name
     assert fault["allowed"]
     assert len(fault["value"]) <= 60
+
+
+@pytest.mark.parametrize(
+    ("values", "allowed"),
+    [
+        ({"src": "card/nothere"}, ["card/table", "card/whole"]),
+        ({"src": "board/table", "mode": "exercise"}, ["board/cost", "board/wait"]),
+        ({"src": "board/cost", "mode": "play"}, ["board/table", "board/whole"]),
+        ({"src": "plain/x", "mode": "lesson"}, [f"{game}/{name}" for game in GAMES for name in OURS["lessons"]]),
+        ({"seat": "7"}, ["0", "1", "2", "3", "4", "5"]),
+    ],
+)
+def test_what_may_be_instead_is_named_one_by_one(values: dict[str, str], allowed: list[str]) -> None:
+    assert run(READ, values=values)["fault"]["allowed"] == allowed
+
+
+def test_a_record_that_is_given_is_shown_whatever_name_stands_beside_it() -> None:
+    assert run(READ, values={"src": "card/nothere", "record": "lc1;card;seat=0;hands=b9/?8"})["fault"] is None
+
+
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ({"mode": "replay"}, "embed-lacking"),
+        ({"mode": "replay", "src": "card/table"}, "embed-lacking"),
+        ({"mode": "lesson", "record": "lc1;card;seat=0;hands=b9/?8"}, "embed-lacking"),
+        ({"mode": "exercise", "record": "{}"}, "embed-attribute"),
+        ({"mode": "foo"}, "embed-attribute"),
+    ],
+)
+def test_an_author_is_told_that_a_mode_lacks_what_it_would_show(values: dict[str, str], key: str) -> None:
+    told = f"""
+      const {{ readAttributes }} = await import("./web/js/embed/attributes.js");
+      const {{ wrongly }} = await import("./web/js/embed/faults.js");
+      const {{ fault }} = readAttributes(given.values, {GAMES_HERE});
+      return wrongly(fault, {{ any: (texts) => texts.join(" or ") }});
+    """
+    said = run(told, values=values)
+    assert said[0] == key
+    assert said[1]["allowed"].startswith("diagram or ")
 
 
 @pytest.mark.parametrize(

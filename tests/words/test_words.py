@@ -99,3 +99,23 @@ def test_the_older_player_begins_in_the_card_game_only(language: str, older: str
     sentences = said([(language, "native", "setup-starts-means", {"game": game}) for game in games])
     assert [older in sentence for sentence in sentences] == [True, False, False]
     assert len(set(sentences)) == 3
+
+
+def test_the_lesson_of_the_board_game_shows_the_end_of_an_expedition() -> None:
+    goes_on = [("en", "native", "guide-goes-on", {"kind": kind, "seat": "Nils"}) for kind in ("board", "card")]
+    assert ["the end of an expedition" in text for text in said(goes_on)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [
+        ("en", "The wager doubles that."),
+        ("es", "La apuesta lo dobla."),
+        ("ru", "Пари это удваивает."),
+        ("fa", "شرط آن را دو برابر می‌کند."),
+    ],
+)
+def test_a_single_wager_is_one_in_the_sheet_of_the_lesson(language: str, one: str) -> None:
+    worked = {"suit": "b", "sum": 30, "net": 10, "bonus": 0, "points": 20}
+    single, more = said([(language, "native", "guide-row-card", {**worked, "times": times}) for times in (2, 3)])
+    assert (one in single, one in more) == (True, False)

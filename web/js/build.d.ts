@@ -26,7 +26,7 @@ declare const BUILD: {
   /** What such a frame fetches once it is to be more than a picture (js/embed/frame.js). */
   wholeFrame: string;
   /** There also: what games the site has. */
-  games: Record<string, { taught: boolean; mind: string }>;
+  games: import("./embed/attributes.js").Games;
   /** There also: the page's own styles (css/main.css). */
   styles: string;
   python: {

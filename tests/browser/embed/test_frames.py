@@ -183,12 +183,14 @@ def test_a_record_by_its_address_is_walked_through(guest: Guest) -> None:
     [
         ('game="chess"', "game"),
         ('mode="watch"', "watch"),
-        ('src="card/no-such-picture"', "card/no-such-picture"),
+        ('src="card/no-such-picture"', "It may be card/table or card/whole."),
+        ('src="card/table" mode="exercise"', "card/closed, card/cost,"),
+        ('mode="replay"', "without the record of a match"),
         ('src="missing.json" mode="replay"', "404"),
         ('seat="nine"', "nine"),
         ('at="soon" mode="replay"', "soon"),
-        ("view='{\"table\": 3}'", "view"),
-        ("view='not json'", "view"),
+        ("view='{\"table\": 3}'", 'The attribute “view” cannot be “{"table": 3}”. It may be {"table": …'),
+        ("view='not json'", "The attribute “view” cannot be “not json”."),
     ],
 )
 def test_what_cannot_be_is_told_in_the_frame_and_as_an_event(guest: Guest, attributes: str, said: str) -> None:

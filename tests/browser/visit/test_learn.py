@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import product
 
 import engines
 import pytest
@@ -47,22 +46,6 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
             if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 wide.append((name, width))
     assert wide == []
-
-
-OUT_OF_THEIR_FRAME = """() => [...document.querySelectorAll(".plate > *, .plate .stand")].filter((frame) => {
-  const low = (element) => element.checkVisibility() && element.getBoundingClientRect().bottom;
-  return [...frame.children].some((child) => low(child) > low(frame) + 1);
-}).map((frame) => frame.className)"""
-
-
-def test_no_picture_of_the_rules_stands_out_of_its_frame_on_screen_or_paper(page: Page, web_host: WebHost) -> None:
-    out = {}
-    for game, media in product(GAMES, ("screen", "print")):
-        page.emulate_media(media=media)
-        page.goto(address(web_host, "fa", game))
-        rest(page)
-        out[game, media] = page.evaluate(OUT_OF_THEIR_FRAME)
-    assert {key: frames for key, frames in out.items() if frames} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

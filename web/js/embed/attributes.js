@@ -15,9 +15,15 @@
  * @property {"native" | "latin"} digits
  * @property {string} controls   "auto", "play" or "none"
  * @property {string} view       a table as the protocol has it, as JSON
- * @typedef {{name: string, value: string, allowed: string[] | string}} Fault
- * @typedef {Record<string, {taught: boolean, mind: string}>} Games   that the site has; whether it has pictures and
- *   lessons of one, and who sits opposite in it
+ * @typedef {{name: string, value: string, allowed: string[] | string, lacking?: boolean}} Fault   lacking: what that
+ *   mode would show
+ * @typedef {Record<string, Ours>} Games   that the site has
+ *
+ * @typedef {object} Ours   what the site has of a game
+ * @property {boolean} taught   whether there are pages of its rules
+ * @property {string} mind      who sits opposite in it
+ * @property {string[]} pictures   their names, as "table"
+ * @property {string[]} lessons
  */
 const CHOICES = {
   mode: ["diagram", "exercise", "lesson", "play", "replay"],
@@ -32,7 +38,7 @@ const OTHERS = ["src", "at", "seat", "height"];
 const OWN = new Set(["host", "more"]);
 const NAME = /^(\w+)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
-const SEAT = /^[0-5]$/;
+const SEATS = ["0", "1", "2", "3", "4", "5"];
 /** A match in a link (lostcities/record/link.md), with a place in it or without; before it stands somebody's site. */
 const LINK = /^[^#]*(#match\/[\w-]+)(?:&at=([\d.]+))?$/;
 const HEIGHT = /^\d{1,4}$/;
@@ -73,11 +79,13 @@ export function readAttributes(given, games) {
   const where = value("at") || place;
   const at = AT.exec(where);
   if (where && !at) return wrong("at", where, "2.14");
-  if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
+  if (value("seat") && !SEATS.includes(value("seat"))) return wrong("seat", value("seat"), SEATS);
   if (value("height") && !HEIGHT.test(value("height"))) return wrong("height", value("height"), "420");
   const form = record && formOf(record);
   const modes = CHOICES.mode.filter((mode) => fits(mode, form, named));
-  if (!modes.includes(wish.mode)) return wrong("mode", wish.mode, modes);
+  if (!modes.includes(wish.mode)) return wrong("mode", wish.mode, modes, form !== "record");
+  const names = namesOf(games, wish.mode, src);
+  if (named && !record && !names.includes(src)) return wrong("src", src, names);
   if (named) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return {
@@ -97,12 +105,28 @@ export function readAttributes(given, games) {
  * @param {string} name
  * @param {string} value
  * @param {string[] | string} allowed
+ * @param {boolean} [lacking]
  * @returns {{wish: null, fault: Fault}}
  */
-const wrong = (name, value, allowed) => ({
+const wrong = (name, value, allowed, lacking = false) => ({
   wish: null,
-  fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed },
+  fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed, lacking },
 });
+
+/** Whether a mode shows lessons. @param {Pick<Wish, "mode">} wish */
+export const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
+
+/**
+ * The names that `src` may be in a mode: those of its game, of all games where that has none.
+ * @param {Games} games @param {string} mode @param {string} src
+ */
+function namesOf(games, mode, src) {
+  const names = Object.entries(games).flatMap(([game, { lessons, pictures }]) =>
+    (taught({ mode }) ? lessons : pictures).map((name) => `${game}/${name}`),
+  );
+  const same = names.filter((name) => name.startsWith(src.replace(/[^/]*$/, "")));
+  return same.length ? same : names;
+}
 
 /**
  * Whether there is that mode for what is to be shown: a record, and nothing else, can be gone through, and only a

@@ -2,7 +2,11 @@
 /** What the author of a page is told where what he has written cannot be shown. */
 /** @import { Fault } from "../wire.d.ts" */
 
-/** @typedef {[key: string, values: import("../shell/words/words.js").Values, detail: string]} Told */
+/**
+ * @typedef {import("./attributes.js").Wish} Wish
+ * @typedef {import("../shell/words/words.js").Words} Words
+ * @typedef {[key: string, values: import("../shell/words/words.js").Values, detail: string]} Told
+ */
 
 /** Of a replay: values of `option` that say which part of its place there is not. */
 const PLACES = ["round", "turn", "seat"];
@@ -10,8 +14,8 @@ const PLACES = ["round", "turn", "seat"];
 /**
  * Of what Python has refused: a sentence in the reader's language, and one in English.
  * @param {Fault} fault
- * @param {import("./attributes.js").Wish} wish
- * @param {import("../shell/words/words.js").Words} words
+ * @param {Wish} wish
+ * @param {Words} words
  * @returns {Told}
  */
 export function refused({ code, key, values, detail }, wish, words) {
@@ -31,3 +35,34 @@ export function refused({ code, key, values, detail }, wish, words) {
  */
 export const notRead = (src, unread) =>
   /^\d+$/.test(unread) ? ["embed-status", { src, status: unread }, ""] : ["embed-unread", { src }, unread];
+
+/**
+ * Of an attribute that cannot be what it is: what it may be, and what is lacking for it.
+ * @param {import("./attributes.js").Fault} fault @param {Words} words @returns {Told}
+ */
+export function wrongly({ name, value, allowed, lacking }, words) {
+  const may = Array.isArray(allowed) ? words.any(allowed) : allowed;
+  return lacking
+    ? ["embed-lacking", { mode: value, allowed: may }, ""]
+    : ["embed-attribute", { name, value, allowed: may }, ""];
+}
+
+/**
+ * Of a `view` that is none.
+ * @param {Wish} wish @param {unknown} reason @returns {Told}
+ */
+export const unsoundView = ({ view }, reason) => [
+  "embed-attribute",
+  { name: "view", value: view.slice(0, 60), allowed: '{"table": …, "show": …}' },
+  String(reason),
+];
+
+/**
+ * Of what is to be seen before Python is there: the author's own is not sound, and what is ours could not be fetched,
+ * where another try may help.
+ * @param {Wish} wish @param {unknown} reason @returns {[...Told, mends: boolean]}
+ */
+export function notFound(wish, reason) {
+  if (wish.view) return [...unsoundView(wish, reason), false];
+  return ["embed-no-part", { name: wish.src || `${wish.game}/table` }, String(reason), true];
+}

@@ -10,12 +10,12 @@ import { patch } from "../render/draw/tree.js";
 import { languageFor } from "../shell/words/languages.js";
 import { style } from "../shell/device/styles.js";
 import { makeWords } from "../shell/words/words.js";
-import { readAttributes } from "./attributes.js";
+import { readAttributes, taught } from "./attributes.js";
 import { cover } from "./picture/cover.js";
 import { dress } from "./dress.js";
 import { unfold } from "./picture/drawn.js";
-import { notRead, refused } from "./faults.js";
-import { find, gameSeen, looking, opening, taught } from "./picture/finding.js";
+import { notFound, notRead, refused, unsoundView, wrongly } from "./faults.js";
+import { find, gameSeen, looking, opening } from "./picture/finding.js";
 import { faces } from "./fonts.js";
 import { asker, onItsWay } from "./play/in_frame.js";
 import { panel } from "./panel.js";
@@ -157,19 +157,15 @@ async function become(given, unread = "") {
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
   if (unread && (wish || fault.name === "src")) return fail(...notRead(String(given.src).slice(0, 100), unread));
-  if (!wish)
-    return fail("embed-attribute", {
-      name: fault.name,
-      value: fault.value,
-      allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed,
-    });
+  if (!wish) return fail(...wrongly(fault, words));
   if (seen.status === "rejected") {
+    const [key, values, detail, mends] = notFound(wish, seen.reason);
     const again = () => {
       state.shown = state.bare = "";
       wished(given, unread);
     };
-    state.again = wish.view ? null : again; // what came with the page would be the same
-    return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason), !wish.view);
+    state.again = mends ? again : null; // what came with the page would be the same
+    return fail(key, values, detail, mends);
   }
   state.seen = seen.value;
   picture(stands);
@@ -194,7 +190,7 @@ function picture(known = false) {
     );
   } catch (error) {
     patch(stage, null);
-    return fail("embed-no-part", { name: "view" }, String(error));
+    return fail(...unsoundView(wish, error));
   }
   const offers =
     wish.controls === "play" ||

@@ -13,6 +13,13 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 
 const MEGABYTE = 1_000_000;
 
+/** What a browser can do; a switch for what it cannot would do nothing. */
+const can = (/** @type {"vibrate" | "wakeLock"} */ what) => what in (globalThis.navigator ?? {});
+
+/** Whether the device asks for less movement than is chosen (play/motion/). @param {string} chosen */
+const overruled = (chosen) =>
+  chosen !== "off" && Boolean(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches);
+
 /** @param {Shell} state @returns {Tree} */
 export function settings(state) {
   const { words, settings: wishes, keptStart } = state;
@@ -41,7 +48,12 @@ export function settings(state) {
       words.language === "fa" ? ask("digits") : null,
       ask("theme"),
       ask("contrast"),
-      ask("animation", null, ["off", "fast", "normal", "slow"]),
+      ask("animation", overruled(wishes.animation) ? say("settings-animation-still") : null, [
+        "off",
+        "fast",
+        "normal",
+        "slow",
+      ]),
     ),
     block(
       "settings-play",
@@ -51,7 +63,12 @@ export function settings(state) {
       ask("totals", say("settings-totals-means")),
       onOff("tips", say("settings-tips-means")),
     ),
-    block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
+    block(
+      "settings-feel",
+      onOff("sound"),
+      can("vibrate") ? onOff("haptics") : null,
+      can("wakeLock") ? onOff("awake") : null,
+    ),
     block("settings-keys", keysOfTable(words)),
     block(
       "settings-data",

@@ -32,6 +32,10 @@ embed-where = { $kind ->
    *[other] Round { $round } of { $rounds }, turn { $turn } of { $turns }
 }
 embed-attribute = The attribute “{ $name }” cannot be “{ $value }”. It may be { $allowed }.
+embed-lacking = { $mode ->
+    [lesson] The attribute “mode” cannot be “lesson” without a lesson, which “record” or “src” has to give. Without one it may be { $allowed }.
+   *[replay] The attribute “mode” cannot be “replay” without the record of a match, which “record” or “src” has to give. Without one it may be { $allowed }.
+}
 embed-unread = “{ $src }” could not be fetched: there is no network, or its host does not let this page read it.
 embed-status = There is no file to read at “{ $src }”: its host answers { $status }.
 embed-no-round = { $rounds ->
@@ -44,7 +48,7 @@ embed-no-seat = “seat” cannot be “{ $seat }”. { $seats ->
     [one] This record has one seat, number 0.
    *[other] This record has { $seats } seats, counted from 0.
 }
-embed-no-part = There is no table to show for “{ $name }”.
+embed-no-part = “{ $name }” could not be fetched. The network may be the reason.
 embed-unsound = What this page wants to show is not sound.
 embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.
 embed-no-start = The table could not be set up. The network or this browser may be the reason.

@@ -5,7 +5,10 @@ guide-progress = Lesson: step { $step } of { $steps }
 guide-row = Line { $row } of { $rows }
 guide-row-next = Next line
 guide-lesson-stop = Leave the lesson
-status-practice-set = Practice match: its first round is the lesson
+status-practice-set = Practice match: its first { $kind ->
+    [board] expedition
+   *[other] round
+} is the lesson
 error-no-primer = There is no lesson on this table to go on with.
 
 ## In every game
@@ -21,7 +24,10 @@ guide-needed = { $card } will be of use to you. Discard one of the two that are 
 guide-taken = { $seat } has taken it: what you discard lies open to everybody. But look: { $found } lies there now, and it fits you. First place { $card }.
 guide-top = Instead of drawing an unseen card you may take the top card of a pile. Take { $card }: it goes on in { $suit }.
 guide-leaves = That leaves { $card } to others, and gives a sure card away for an unseen one. Take it.
-guide-goes-on = So it goes on, turn by turn. To show you the end of a round I now play for you and { $seat } for a while; the cards that you find on the table afterwards were played for you.
+guide-goes-on = So it goes on, turn by turn. To show you the end of { $kind ->
+    [board] an expedition
+   *[other] a round
+} I now play for you and { $seat } for a while; the cards that you find on the table afterwards were played for you.
 guide-waits = That gives { $seat } another turn to catch up. End it now.
 
 ## The card game
@@ -105,6 +111,7 @@ guide-adapted-late = A new card elsewhere brings little now. Bring a stack to se
 ## The score sheet, line by line
 guide-row-card = { $suit }: the numbers add up to { $sum }, less 20 for setting out makes { $net }.{ $times ->
     [1] { "" }
+    [2] { " " }The wager doubles that.
    *[other] { " " }Wagers make that count { $times } times.
 }{ $bonus ->
     [0] { "" }

@@ -18,6 +18,7 @@ settings-animation-off = Off
 settings-animation-fast = Fast
 settings-animation-normal = Normal
 settings-animation-slow = Slow
+settings-animation-still = Your device asks for little movement: things fade in where they are.
 settings-play = At the table
 settings-confirm = Confirm moves
 settings-confirm-means = A second press on the same place plays the card.

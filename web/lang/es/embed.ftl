@@ -32,6 +32,10 @@ embed-where = { $kind ->
    *[other] Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
 }
 embed-attribute = El atributo «{ $name }» no puede ser «{ $value }». Puede ser { $allowed }.
+embed-lacking = { $mode ->
+    [lesson] El atributo «mode» no puede ser «lesson» sin una lección, que debe dar «record» o «src». Sin ella puede ser { $allowed }.
+   *[replay] El atributo «mode» no puede ser «replay» sin el registro de una partida, que debe dar «record» o «src». Sin él puede ser { $allowed }.
+}
 embed-unread = No se ha podido traer «{ $src }»: no hay red, o su servidor no deja que esta página lo lea.
 embed-status = En «{ $src }» no hay ningún archivo que leer: su servidor responde { $status }.
 embed-no-round = { $rounds ->
@@ -44,7 +48,7 @@ embed-no-seat = «seat» no puede ser «{ $seat }». { $seats ->
     [one] Este registro tiene un sitio, el 0.
    *[other] Este registro tiene { $seats } sitios, contados desde 0.
 }
-embed-no-part = No hay mesa que mostrar para «{ $name }».
+embed-no-part = No se ha podido traer «{ $name }». La causa puede ser la red.
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.
 embed-no-start = No se ha podido preparar la mesa. La causa puede ser la red o este navegador.

@@ -5,7 +5,10 @@ guide-progress = Lección: paso { $step } de { $steps }
 guide-row = Línea { $row } de { $rows }
 guide-row-next = Línea siguiente
 guide-lesson-stop = Dejar la lección
-status-practice-set = Partida de práctica: su primera ronda es la lección
+status-practice-set = Partida de práctica: su primera { $kind ->
+    [board] expedición
+   *[other] ronda
+} es la lección
 error-no-primer = En esta mesa no hay ninguna lección que continuar.
 
 ## En todos los juegos
@@ -21,7 +24,10 @@ guide-needed = Más adelante te servirá { $card }. Descarta una de las dos marc
 guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero coloca { $card }.
 guide-top = En vez de robar una carta desconocida puedes tomar la de arriba de una pila. Toma { $card }: encaja en { $suit }.
 guide-leaves = Así dejas { $card } a los demás y cambias una carta segura por una desconocida. Tómala.
-guide-goes-on = Así sigue, turno a turno. Para mostrarte el final de una ronda juego ahora un rato por ti y por { $seat }; las cartas que encuentres después en la mesa se jugaron por ti.
+guide-goes-on = Así sigue, turno a turno. Para mostrarte el final de una { $kind ->
+    [board] expedición
+   *[other] ronda
+} juego ahora un rato por ti y por { $seat }; las cartas que encuentres después en la mesa se jugaron por ti.
 guide-waits = Eso le da a { $seat } otro turno para recuperarse. Termina ahora.
 
 ## El juego de cartas
@@ -105,6 +111,7 @@ guide-adapted-late = Una carta nueva en otro sitio da poco ya. Lleva una pila a 
 ## La hoja de puntos, línea a línea
 guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar quedan { $net }.{ $times ->
     [1] { "" }
+    [2] { " " }La apuesta lo dobla.
    *[other] { " " }Las apuestas hacen que cuente { $times } veces.
 }{ $bonus ->
     [0] { "" }

@@ -18,6 +18,7 @@ settings-animation-off = Ninguno
 settings-animation-fast = Rápido
 settings-animation-normal = Normal
 settings-animation-slow = Lento
+settings-animation-still = Tu dispositivo pide poco movimiento: las cosas aparecen poco a poco en su sitio.
 settings-play = En la mesa
 settings-confirm = Confirmar jugadas
 settings-confirm-means = Pulsar otra vez en el mismo sitio juega la carta.

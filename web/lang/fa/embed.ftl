@@ -32,6 +32,10 @@ embed-where = { $kind ->
    *[other] دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
 }
 embed-attribute = ویژگی «{ $name }» نمی‌تواند «{ $value }» باشد. می‌تواند { $allowed } باشد.
+embed-lacking = { $mode ->
+    [lesson] ویژگی «mode» بدون درسی که «record» یا «src» بدهد نمی‌تواند «lesson» باشد. بدون آن می‌تواند { $allowed } باشد.
+   *[replay] ویژگی «mode» بدون ثبت مسابقه‌ای که «record» یا «src» بدهد نمی‌تواند «replay» باشد. بدون آن می‌تواند { $allowed } باشد.
+}
 embed-unread = «{ $src }» دریافت نشد: شبکه نیست، یا میزبان آن نمی‌گذارد این صفحه آن را بخواند.
 embed-status = در «{ $src }» پرونده‌ای برای خواندن نیست: میزبان پاسخ { $status } می‌دهد.
 embed-no-round = { $rounds ->
@@ -41,7 +45,7 @@ embed-no-round = { $rounds ->
 }
 embed-no-turn = «at» نمی‌تواند «{ $at }» باشد. دور { $round } این مسابقه نوبت‌های ۰ تا { $turns } را دارد.
 embed-no-seat = «seat» نمی‌تواند «{ $seat }» باشد. این مسابقه { $seats } جا دارد که از ۰ شمرده می‌شوند.
-embed-no-part = برای «{ $name }» میزی برای نمایش نیست.
+embed-no-part = «{ $name }» دریافت نشد. شاید علت شبکه باشد.
 embed-unsound = آن‌چه این صفحه می‌خواهد نشان دهد درست نیست.
 embed-no-cors = این‌جا سر این میز نمی‌توان بازی کرد: صفحه آن را در جعبهٔ شنی (sandbox) گذاشته و میزبان میز «Access-Control-Allow-Origin: *» را نمی‌فرستد که بازی در جعبهٔ شنی به آن نیاز دارد.
 embed-no-start = میز چیده نشد. شاید علت شبکه یا این مرورگر باشد.

@@ -18,6 +18,7 @@ settings-animation-off = خاموش
 settings-animation-fast = تند
 settings-animation-normal = معمولی
 settings-animation-slow = آهسته
+settings-animation-still = دستگاه شما حرکت کم می‌خواهد: هر چیز در جای خود آرام پدیدار می‌شود.
 settings-play = سر میز
 settings-confirm = تأیید حرکت‌ها
 settings-confirm-means = با زدن دوباره روی همان‌جا کارت بازی می‌شود.

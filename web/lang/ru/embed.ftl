@@ -32,6 +32,10 @@ embed-where = { $kind ->
    *[other] Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 }
 embed-attribute = Атрибут «{ $name }» не может быть «{ $value }». Возможно: { $allowed }.
+embed-lacking = { $mode ->
+    [lesson] Атрибут «mode» не может быть «lesson» без урока: его задаёт «record» или «src». Без него возможно: { $allowed }.
+   *[replay] Атрибут «mode» не может быть «replay» без записи матча: её задаёт «record» или «src». Без неё возможно: { $allowed }.
+}
 embed-unread = Не удалось получить «{ $src }»: нет сети, или сервер не разрешает этой странице читать файл.
 embed-status = По адресу «{ $src }» нет файла: сервер отвечает { $status }.
 embed-no-round = { $rounds ->
@@ -41,7 +45,7 @@ embed-no-round = { $rounds ->
 }
 embed-no-turn = Значение «at» не может быть «{ $at }». В раунде { $round } этой записи ходы с 0 по { $turns }.
 embed-no-seat = Значение «seat» не может быть «{ $seat }». Мест в этой записи: { $seats }, счёт с 0.
-embed-no-part = Для «{ $name }» нет стола, который можно показать.
+embed-no-part = Не удалось получить «{ $name }». Причина может быть в сети.
 embed-unsound = То, что хочет показать эта страница, составлено неверно.
 embed-no-cors = Здесь за этим столом играть нельзя: страница заперла его в песочнице (sandbox), а сервер стола не присылает «Access-Control-Allow-Origin: *», без чего в песочнице не сыграть.
 embed-no-start = Стол не удалось подготовить. Причина может быть в сети или в этом браузере.

@@ -18,6 +18,7 @@ settings-animation-off = Нет
 settings-animation-fast = Быстрая
 settings-animation-normal = Обычная
 settings-animation-slow = Медленная
+settings-animation-still = Устройство просит поменьше движения: всё плавно появляется на своём месте.
 settings-play = За столом
 settings-confirm = Подтверждать ходы
 settings-confirm-means = Карта играется вторым нажатием на то же место.

@@ -14,13 +14,10 @@
  */
 /** @import { Asked } from "../../wire.d.ts" */
 /** @import { Opening } from "../../messages.d.ts" */
-import { formOf } from "../attributes.js";
+import { formOf, taught } from "../attributes.js";
 import { gameOf } from "./cover.js";
 import { lay } from "./laying.js";
 import { readPosition } from "./position.js";
-
-/** @param {Wish} wish */
-export const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 
 /**
  * What can be seen without Python, once it can be drawn; null where nothing can.

@@ -38,6 +38,7 @@ export function drawTable(table, ui, words) {
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
   const going = goneThrough(table);
+  const crowded = many && !(going && view.seats === 2); // who looks on has room between two people
   const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
   // What is said and shown, for the styles of all that makes room for it: to look for it would take them longer.
@@ -62,7 +63,7 @@ export function drawTable(table, ui, words) {
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
-      h("div", { class: "people" }, otherPeople(sitting), many ? null : since(sitting), nearSeat(sitting)),
+      h("div", { class: "people" }, otherPeople(sitting), crowded ? null : since(sitting), nearSeat(sitting)),
       known,
       openHand(sitting),
       sitting.kit.field(sitting),
@@ -73,7 +74,7 @@ export function drawTable(table, ui, words) {
         going ? null : tools(sitting),
         sitting.kit.aids?.(sitting),
         deck(sitting),
-        many ? since(sitting) : null,
+        crowded ? since(sitting) : null,
         going ? story(sitting) : log(sitting),
         said,
       ),

@@ -100,7 +100,7 @@ export function turn(sitting) {
 
 /** Why a match is practice. @param {Table} table @param {Sitting["words"]} words */
 export function practiceWords(table, words) {
-  if (table.setDeal) return words.say("status-practice-set");
+  if (table.setDeal) return words.say("status-practice-set", { kind: table.game });
   if (table.gentle) return patientWords(table, words) + words.say("apart") + words.say("matches-practice");
   if (table.playedOn) return words.say("status-practice-on");
   return words.say(table.day ? "status-practice-only" : "status-practice");

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A hint in words: the move, what it weighs up with the numbers before and after, what the next best would cost, and
- * who says so. Reasons come from Python as keys and values, costs as hundredths of a point; here they are said. What
- * marks the card and its place is lantern.js.
+ * who says so; in a first lesson only the move that it asks for, and why. Reasons come from Python as keys and values,
+ * costs as hundredths of a point; here they are said. What marks the card and its place is lantern.js.
  */
 /** @import { Hint } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -16,8 +16,8 @@ const SIGNED = ["before", "after", "could"];
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function hint(sitting) {
-  const { ui, words } = sitting;
-  const { move, mind, reasons, next } = /** @type {Hint} */ (ui.hint);
+  const { table, ui, words } = sitting;
+  const { move, reasons } = /** @type {Hint} */ (ui.hint);
   return h(
     "div",
     { class: "advice" },
@@ -27,18 +27,20 @@ export function hint(sitting) {
       h("b", null, words.say("hint-move", { move: moveWords(sitting, move) })),
       reasons.map((reason) => ` ${reasonWords(sitting, reason)}`),
     ),
-    h(
-      "p",
-      { class: "next" },
-      next
-        ? words.say("hint-next", {
-            move: moveWords(sitting, next.move),
-            points: Math.round(Math.max(0, next.behind) / 100),
-          })
-        : words.say("hint-only"),
-    ),
-    h("p", { class: "by" }, words.say("hint-by", { name: words.say(`mind-${mind}`) })),
+    table.primer ? null : compared(sitting), // a lesson refuses what would be nearly as good
   );
+}
+
+/** What the next best move would cost, and who says so. @param {Sitting} sitting @returns {Tree[]} */
+function compared(sitting) {
+  const { ui, words } = sitting;
+  const { mind, next } = /** @type {Hint} */ (ui.hint);
+  const points = Math.round(Math.max(0, next?.behind ?? 0) / 100);
+  const said = next ? words.say("hint-next", { move: moveWords(sitting, next.move), points }) : words.say("hint-only");
+  return [
+    h("p", { class: "next" }, said),
+    h("p", { class: "by" }, words.say("hint-by", { name: words.say(`mind-${mind}`) })),
+  ];
 }
 
 /**

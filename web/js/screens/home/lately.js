@@ -50,7 +50,7 @@ export function lately(state) {
   const first = !going && !over && firstVisit(state);
   const entries = [
     going ? inProgress(going, unfinished(state).length - 1, state.words) : null,
-    first ? guidedMatch(state.words) : null,
+    first ? guidedMatch(state) : null,
     dealOfTheDay(state),
     over ? lastResult(over, state.words) : null,
     first ? rulesToRead(state) : null,
@@ -185,8 +185,8 @@ function lastResult(match, words) {
   );
 }
 
-/** What a first visit is offered first. @param {Words} words @returns {Tree} */
-const guidedMatch = (words) =>
+/** What a first visit is offered first: of the game that is chosen. @param {Shell} state @returns {Tree} */
+const guidedMatch = ({ words, setup }) =>
   entry(
     "first",
     h(
@@ -194,7 +194,7 @@ const guidedMatch = (words) =>
       { class: "entry-fan", "aria-hidden": "true" },
       ["y2", "y6", "y10"].map((card) => h("span", { key: card, class: "fan-card" }, face(card, words, false))),
     ),
-    words.say("home-first"),
+    words.say("home-first") + words.say("apart") + words.say(`game-${setup.game}`),
     words.say("home-guided"),
     h("p", { class: "entry-line" }, words.say("home-guided-means")),
     h(
