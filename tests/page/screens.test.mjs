@@ -268,6 +268,31 @@ test("whoever wins the match wins it by so many points; whoever gave up is told,
   assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
 });
 
+test("where points are equal, the sheet and home say what decided, or that one more round follows", () => {
+  const head = (table, words = english) => text(classed(sheet({ table, words, part: "" }), "sheet-head")[0]);
+  const tied = { result: { totals: [0, 0], winners: [0] } };
+  for (const [name, said] of Object.entries({ "board-end": /more artifacts/i, "adapted-end": /more long stacks/i })) {
+    assert.match(head(over_(name, tied)), said);
+    assert.doesNotMatch(head(over_(name, { result: { totals: [1, 0], winners: [0] } })), said);
+    assert.doesNotMatch(head(over_(name, { result: { totals: [0, 0], winners: [0, 1] } })), said);
+    assert.doesNotMatch(head(over_(name, { ...tied, conceded: 1 })), said);
+    const last = (more) => {
+      const state = shell({
+        matches: [kept("c", finished({ game: name.split("-")[0], ...tied, ...more }))],
+        last: "c",
+      });
+      return text(classed(home(state), "entry-over")[0]);
+    };
+    assert.match(last({}), said);
+    assert.doesNotMatch(last({ conceded: 1 }), said);
+  }
+  const goesOn = (more) => head({ ...view("card-over"), waiting: "round", round: 0, rounds: 1, ...more });
+  assert.match(goesOn({}), /one more round/);
+  assert.match(goesOn({ round: 1, rounds: 0 }), /one more round/);
+  assert.doesNotMatch(goesOn({ rounds: 3 }), /one more round/);
+  assert.doesNotMatch(head(over_("card-over", { rounds: 1 })), /one more round/);
+});
+
 test("what the other device has not been sent is the first thing to do on a match's sheet", () => {
   const afar = { waits: "over", seat: 0, number: 9, sent: false, since: 1, turn: 9, asked: false };
   const table = { ...over_("card-over"), afar };

@@ -20,6 +20,7 @@ import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
+import { outcome, tieBreak } from "../kept.js";
 import { chart } from "./chart.js";
 import { NARROW, WIDE, margins, turnPlaces } from "./places.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
@@ -29,6 +30,7 @@ import { sum } from "./sum.js";
 import { turnsTable } from "./turns.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {Reviewing["match"]} ReviewedMatch */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
@@ -140,12 +142,13 @@ export function sentence(reviewed, words) {
     : conceded !== null
       ? "stood"
       : "lost";
-  const first = words.say("review-result", {
+  const ended = words.say("review-result", {
     ...named,
     how: won,
     side: result > 0 ? "ahead" : result < 0 ? "behind" : "level",
     points: Math.abs(result),
   });
+  const first = [ended, ...decided(news.match, words)].join(" ");
   if (!told || !account) return [first, " ", h("span", { class: "dots" })];
   const { deal, draws, own, others } = terms(account, false);
   const luck = deal + draws;
@@ -160,6 +163,13 @@ export function sentence(reviewed, words) {
       ? words.say(news.over ? "review-costs" : "review-costs-so-far", values)
       : h("span", { class: "dots" }),
   ];
+}
+
+/** Of equal points: what decided between them, and for whom. @param {ReviewedMatch} match @param {Words} words */
+function decided({ game, seats, conceded, winners, margins }, words) {
+  const summary = { game, seats, conceded, result: winners && { totals: margins, winners } };
+  const tie = tieBreak(summary, words);
+  return tie ? [tie, `${outcome.title({ summary }, words)}.`] : [];
 }
 
 /**
