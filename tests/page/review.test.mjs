@@ -121,6 +121,27 @@ test("where a match is decided between equal points, the review says by what and
   assert.doesNotMatch(said("adapted", { conceded: 0, winners: null }), /tie|wins/);
 });
 
+test("of many at a table every margin is told against the mean of the others, also where somebody gave up", () => {
+  const [two, , four] = SAMPLES;
+  const said = (sample, more = {}) => {
+    const match = { ...sample.news.match, conceded: 0, winners: null, ...more };
+    return text(review(state({ ...sample, news: { ...sample.news, match } }, "en")));
+  };
+  for (const [hundredths, side] of [
+    [300, "3 above"],
+    [-300, "3 below"],
+    [0, "level with"],
+  ])
+    assert.match(said(four, { margins: [hundredths, 0, 0, 0] }), new RegExp(`Given up with you ${side} the mean of`));
+  assert.match(said(four), /Without the luck you would have been .* the mean of the others\./);
+  assert.match(said(two, { margins: [300, -300] }), /Given up with you ahead by 3\./);
+  assert.doesNotMatch(said(two), /mean of the others/);
+  for (const sample of SAMPLES) {
+    assert.match(said(sample), /The rest: what was left unplayed/);
+    assert.doesNotMatch(said(sample, { conceded: null, winners: [0] }), /left unplayed/);
+  }
+});
+
 test("letters of moments that lie side by side stand above one another, at the edge below", () => {
   const [sample] = SAMPLES;
   const turns = stretches(sample.told, 0).flatMap(({ columns }) => columns);

@@ -41,6 +41,7 @@ export function review(state) {
   const { news, told, seat, match } = reviewed;
   const { game, seats } = news.match;
   const named = naming(reviewed, words);
+  const ended = news.match.conceded === null ? "played" : "early";
   const judge = words.say(`mind-${told?.mind ?? "expert"}`);
   const account = told?.accounts[seat];
   const all = told ? stretches(told, seat) : [];
@@ -94,7 +95,9 @@ export function review(state) {
               ),
               sum(told, seat, news.over, named, game, words),
               h("p", { class: "without" }, without(account, named, words)),
-              news.over ? h("p", { class: "meaning" }, words.say("review-rest-is", { kind: game, name: judge })) : null,
+              news.over
+                ? h("p", { class: "meaning" }, words.say("review-rest-is", { kind: game, name: judge, ended }))
+                : null,
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
