@@ -1,4 +1,4 @@
-"""How a review is drawn: its stair, in every language, on a phone and on a desk."""
+"""How a review is drawn: its stair and the way along its turns, in every language, on a phone and on a desk."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -56,3 +56,9 @@ def test_the_bars_of_the_stair_are_equally_high_and_touch_no_figure(
         assert len(bars) == 6
         assert len({round(bar["height"]) for bar in bars}) == 1, (size, bars)
         assert min(bar["beside"] for bar in bars) >= 8, (size, bars)
+
+
+def test_the_way_along_the_turns_is_not_the_browser_s_own_slider(samples: Samples, sample: dict[str, Any]) -> None:
+    samples.size(*SIZES[1])
+    samples.page.evaluate(DRAW, ["en", "light", sample])
+    assert samples.page.locator(".review-along").evaluate("each => getComputedStyle(each).appearance") == "none"
