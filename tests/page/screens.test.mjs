@@ -609,7 +609,12 @@ test("the statistics tell figures with their errors, the company and the trend a
   const mixed = { ...TOLD, games: [{ game: "board", sets: [{ ...alone, adjusted: alone.margin }], scale: [] }] };
   assert.equal(classed(statistics(shell({ statistics: mixed })), "against").length, 0); // it met nobody alone
   assert.match(text(statistics(shell({ statistics: mixed }))), /over the others’ mean\+9/);
-  assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
+  assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game that counts/);
+  assert.match(
+    text(statistics(shell({ statistics: TOLD }))),
+    /matches that several people play on this device, are left out/,
+  );
+  assert.match(english.say("print-six-means"), /against five computer players/); // it is earned by one person alone
 });
 
 test("what a turn cost stands on a root scale beside what turns of the company cost, the dearest on top", () => {

@@ -40,8 +40,8 @@ statistics-best-of = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }, { $date }
-statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
-statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
+statistics-note = La práctica y las partidas de varias personas en este dispositivo no cuentan. Todo se calcula con las partidas guardadas aquí.
+statistics-none = Aquí aún no se ha terminado ninguna partida de este juego que cuente.
 statistics-reckoning = Sumando…
 statistics-unread = { $why ->
     [forbidden] Este navegador no guarda nada para esta página: solo cuentan las partidas de esta visita.
