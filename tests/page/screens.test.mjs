@@ -565,17 +565,30 @@ test("a day that was given up is told as such, however far ahead it stood", () =
 
 const FIGURES = {
   ...{ options: null, matches: 12, won: 7, margin: { value: 900, error: 320, count: 12 }, adjusted: null },
-  ...{ streak: 5, running: 0 },
+  ...{ streak: 5, running: 2 },
   best: { match: "m-1", at: 1e12, points: 95, suit: "b", cards: 9, wagers: 2 },
   against: ["novice", "bold", "careful", "skilled", "expert"].map((mind, at) => ({
     ...{ mind, won: at, lost: 1, matches: at + 1 },
     margin: { value: -1800 + 900 * at, error: at ? 300 : null, count: at + 1 },
   })),
   trend: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, margin: at - 5, mean: at < 9 ? null : 40 })),
+  mixed: { won: 1, lost: 2, matches: 4 },
   cost: { value: 37, error: 4, count: 240 },
   costs: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, cost: 90 - 5 * at, mean: at < 9 ? null : 62 })),
 };
-const EMPTY = { ...FIGURES, matches: 0, won: 0, margin: null, best: null, streak: 0, trend: [], cost: null, costs: [] };
+const NOBODY = { won: 0, lost: 0, matches: 0 };
+const EMPTY = {
+  ...FIGURES,
+  mixed: NOBODY,
+  matches: 0,
+  won: 0,
+  margin: null,
+  best: null,
+  streak: 0,
+  trend: [],
+  cost: null,
+  costs: [],
+};
 const SCALE = [215, 194, 103, 59, 18].map((mean, at) => ({ mind: FIGURES.against[at].mind, mean, error: 5 }));
 const TOLD = {
   games: [
@@ -605,9 +618,21 @@ test("the statistics tell figures with their errors, the company and the trend a
   assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
-  const alone = { ...FIGURES, against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })) };
+  assert.match(text(classed(tree, "book-sums")[0]), /won in a row, best5 now 2/);
+  assert.match(text(tree), /Mixed company: won 1, lost 2/);
+  const alone = {
+    ...FIGURES,
+    mixed: NOBODY,
+    running: 0,
+    against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })),
+  };
   const mixed = { ...TOLD, games: [{ game: "board", sets: [{ ...alone, adjusted: alone.margin }], scale: [] }] };
   assert.equal(classed(statistics(shell({ statistics: mixed })), "against").length, 0); // it met nobody alone
+  assert.doesNotMatch(text(statistics(shell({ statistics: mixed }))), /Mixed company|now 0/);
+  const company = { ...mixed, games: [{ game: "board", sets: [{ ...alone, mixed: FIGURES.mixed }], scale: [] }] };
+  const several = statistics(shell({ statistics: company }));
+  assert.equal(classed(several, "against").length, 0);
+  assert.match(text(several), /Against eachMixed company: won 1, lost 2/);
   assert.match(text(statistics(shell({ statistics: mixed }))), /over the others’ mean\+9/);
   assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game that counts/);
   assert.match(

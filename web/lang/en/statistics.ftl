@@ -16,6 +16,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] won in a row, best
 }
+statistics-running = now { $count }
 statistics-error = ± { $error }
 statistics-which = Which matches
 statistics-all = All
@@ -25,6 +26,7 @@ statistics-against-means = { $margins ->
    *[no] won : lost
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Mixed company
 statistics-record-said = { $name }: won { $won }, lost { $lost }
 statistics-trend = Margin over time
 statistics-trend-means = points; a dot a match, the line the mean of ten

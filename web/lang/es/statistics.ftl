@@ -17,6 +17,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] mejor racha ganadora
 }
+statistics-running = ahora { $count }
 statistics-error = ± { $error }
 statistics-which = Qué partidas
 statistics-all = Todas
@@ -26,6 +27,7 @@ statistics-against-means = { $margins ->
    *[no] ganadas : perdidas
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Compañía mixta
 statistics-record-said = { $name }: { $won } ganadas, { $lost } perdidas
 statistics-trend = La diferencia con el tiempo
 statistics-trend-means = en puntos; cada marca, una partida; la línea, la media de diez

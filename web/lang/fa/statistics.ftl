@@ -15,6 +15,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] بیشترین برد پیاپی
 }
+statistics-running = اکنون { $count }
 statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه
@@ -24,6 +25,7 @@ statistics-against-means = { $margins ->
    *[no] برد : باخت
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = هم‌بازی‌های گوناگون
 statistics-record-said = { $name }: { $won } برد، { $lost } باخت
 statistics-trend = اختلاف در گذر زمان
 statistics-trend-means = امتیاز؛ هر نقطه یک مسابقه، خط میانگین ده مسابقه

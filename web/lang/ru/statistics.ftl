@@ -24,6 +24,7 @@ statistics-streak = { $count ->
     [many] побед подряд, рекорд
    *[other] победы подряд, рекорд
 }
+statistics-running = сейчас { $count }
 statistics-error = ± { $error }
 statistics-which = Какие матчи
 statistics-all = Все
@@ -33,6 +34,7 @@ statistics-against-means = { $margins ->
    *[no] победы : поражения
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Смешанная компания
 statistics-record-said = { $name }: побед { $won }, поражений { $lost }
 statistics-trend = Перевес со временем
 statistics-trend-means = очки; точка — матч, линия — среднее за десять
