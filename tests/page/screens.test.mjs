@@ -654,6 +654,15 @@ test("what a turn cost stands on a root scale beside what turns of the company c
   assert.equal(faces.length, 5);
   const places = faces.map(({ attrs }) => attrs.y);
   assert.ok(places.every((place, at) => place >= 0 && place <= 196 && (!at || place - places[at - 1] >= 24)));
+  const means = [215, 214, 213, 0, 0];
+  const games = [{ ...TOLD.games[0], scale: SCALE.map((each, at) => ({ ...each, mean: means[at] })) }];
+  const crowded = classed(statistics(shell({ statistics: { ...TOLD, games } })), "round");
+  const centres = crowded.map(({ attrs }) => Number(attrs.cy)); // each has a line of 1.5 round it
+  assert.ok(centres[0] - 12 >= 1 && centres[4] + 12 <= 219, `${centres}`);
+  assert.ok(
+    centres.every((centre, at) => !at || centre - centres[at - 1] >= 24 + 3),
+    `${centres}`,
+  );
   const bare = statistics(
     shell({ statistics: { ...TOLD, games: TOLD.games.map((each) => ({ ...each, scale: [] })) } }),
   );
