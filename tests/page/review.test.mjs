@@ -114,8 +114,8 @@ test("where a match is decided between equal points, the review says by what and
     const match = { ...sample.news.match, game, conceded: null, winners: [1], margins: [0, 0, 0, 0], ...more };
     return text(classed(review(state({ ...sample, news: { ...sample.news, match } }, "en")), "review-says")[0]);
   };
-  assert.match(said("board", {}), /More artifacts break the tie\. .+ wins\./);
-  assert.match(said("adapted", {}), /More long stacks break the tie\. .+ wins\./);
+  assert.match(said("board", {}), /More artifacts break the tie\. .+ wins the match\./);
+  assert.match(said("adapted", {}), /More long stacks break the tie\. .+ wins the match\./);
   assert.match(said("adapted", { winners: [1, 2] }), /break the tie\. .+ share the victory\./);
   assert.doesNotMatch(said("adapted", { margins: [-100, 300, -100, -100] }), /tie|wins/);
   assert.doesNotMatch(said("adapted", { conceded: 0, winners: null }), /tie|wins/);

@@ -85,7 +85,7 @@ export const outcome = {
   nameOf: ({ summary }, seat, words) => nameAt(summary.seats, seat, words),
   /**
    * Who has won and by how much, or who has given up.
-   * @param {{summary: Pick<Summary, "seats" | "conceded" | "result">}} match
+   * @param {Summed} match
    * @param {Words} words
    * @returns {string}
    */
@@ -111,18 +111,6 @@ export const outcome = {
  * @param {number} seat
  */
 export const leadOf = (totals, seat) => Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));
-
-/**
- * What decided a match between equal points; nothing where points did, where victory is shared or where somebody gave
- * up. The first paint has no words for it: then it says nothing yet.
- * @param {Pick<Summary, "game" | "conceded" | "result">} match @param {Words} words
- */
-export const tieBreak = ({ game, conceded, result }, words) =>
-  conceded === null &&
-  result?.totals.some((total, at) => !result.winners.includes(at) && total === result.totals[result.winners[0]]) &&
-  words.knows("outcome-tie")
-    ? words.say("outcome-tie", { kind: game })
-    : "";
 
 /**
  * Where going through a kept match begins, as the address says it: at its beginning, or where it stands now.

@@ -13,7 +13,7 @@ import { small } from "../../render/small.js";
 import { h } from "../../render/draw/tree.js";
 import { button } from "../controls.js";
 import { after, dealOf, done, noon, playedDays, streak, today } from "../../shell/after/days.js";
-import { isOver, matchLine, outcome, pointsLine, tieBreak, toContinue, unfinished } from "../kept.js";
+import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "../kept.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/after/days.js").Played} Played */
@@ -164,7 +164,6 @@ function lastResult(match, words) {
       })
     : "";
   const apart = practice ? words.say("apart") + words.say("matches-practice") : "";
-  const tie = tieBreak(match.summary, words);
   return entry(
     "over",
     best?.card && roomOf(game).ends === "reached"
@@ -173,7 +172,6 @@ function lastResult(match, words) {
     words.say("home-last") + apart,
     outcome.title(match, words),
     h("p", { class: "entry-line" }, pointsLine(match, words)),
-    tie ? h("p", { class: "entry-line" }, tie) : null,
     most ? h("p", { class: "entry-line" }, most) : null,
     h(
       "div",

@@ -20,7 +20,7 @@ import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
-import { outcome, tieBreak } from "../kept.js";
+import { tieBreak } from "../tie.js";
 import { chart } from "./chart.js";
 import { NARROW, WIDE, margins, turnPlaces } from "./places.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
@@ -170,9 +170,16 @@ export function sentence(reviewed, words) {
 
 /** Of equal points: what decided between them, and for whom. @param {ReviewedMatch} match @param {Words} words */
 function decided({ game, seats, conceded, winners, margins }, words) {
-  const summary = { game, seats, conceded, result: winners && { totals: margins, winners } };
-  const tie = tieBreak(summary, words);
-  return tie ? [tie, `${outcome.title({ summary }, words)}.`] : [];
+  const tie = tieBreak({ game, conceded, result: winners && { totals: margins, winners } }, words);
+  if (!tie || !winners) return [];
+  const names = winners.map((seat) => nameAt(seats, seat, words));
+  const alone = seats.filter(({ mind }) => !mind).length === 1 && !seats[winners[0]].mind;
+  const won = { who: alone ? "you" : "other", name: names[0], by: "none", points: 0 };
+  const whose =
+    names.length > 1
+      ? words.say("sheet-shared-match", { names: words.list(names) })
+      : words.say("sheet-won-match", won);
+  return [tie, `${whose}.`];
 }
 
 /**

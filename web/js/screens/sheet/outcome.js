@@ -9,7 +9,8 @@ import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { face } from "../controls.js";
-import { leadOf, tieBreak } from "../kept.js";
+import { leadOf } from "../kept.js";
+import { tieBreak } from "../tie.js";
 import { cityOf, how, pointsOf } from "./columns.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
