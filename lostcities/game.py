@@ -250,6 +250,8 @@ class Game:
     round one and where chance decides."""
     result: Callable[[Rules, Sequence[RoundEnd]], tuple[list[int], list[int]]]
     """(rules, history) -> final totals, and the seats that share the victory, ascending."""
+    tie_break: str = ""
+    """What decides between equal totals where anything does, for people who read English: "more artifacts"."""
 
     phases: tuple[str, ...] = ("place", "draw", "over")
     """What a round can be in, in the order of a turn: what `Sight.phase` and a position's "phase" may say."""

@@ -35,6 +35,9 @@ COUNTED: Shape = {
 MEAN: Shape = {"value": int, "error": Maybe(int), "count": int}
 """A mean and its standard error in hundredths, over so many matches."""
 
+RECORD: dict[str, Shape] = {"won": int, "lost": int, "matches": int}
+"""What came of matches; one whose victory was shared is neither won nor lost."""
+
 FIGURES: Shape = {
     "options": Maybe(Each(OPTION_VALUE)),  # of the matches with these options; null: of all
     "matches": int,
@@ -45,7 +48,8 @@ FIGURES: Shape = {
     "streak": int,  # most won in a row
     "running": int,  # won in a row up to now
     "best": Maybe({"match": str, "at": int, "points": int, "suit": str, "cards": int, "wagers": int}),
-    "against": [{"mind": str, "won": int, "lost": int, "matches": int, "margin": Maybe(MEAN)}],
+    "against": [{"mind": str, **RECORD, "margin": Maybe(MEAN)}],  # where nobody else sat at the table
+    "mixed": RECORD,  # where several different ones did
     "trend": [{"match": str, "at": int, "margin": int, "mean": Maybe(int)}],  # mean: of the last ten, in hundredths
     "costs": [{"match": str, "at": int, "cost": int, "mean": Maybe(int)}],  # the same of a turn; all in hundredths
 }

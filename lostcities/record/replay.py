@@ -101,7 +101,10 @@ def _end(match: Match, names: Sequence[str]) -> str:
         totals, winners = match.result()
         best = " and ".join(names[seat] for seat in winners)
         verb = "wins" if len(winners) == 1 else "share the victory"
-        return f"The match is over: {_standing(names, totals)}. {best} {verb}."
+        most = max(totals)
+        tied = any(total == most and seat not in winners for seat, total in enumerate(totals))
+        why = f" by {match.game.tie_break}" if tied and match.game.tie_break else ""
+        return f"The match is over: {_standing(names, totals)}. {best} {verb}{why}."
     if match.in_round:
         return f"The match is not over: it is the turn of {names[match.rounds[-1].state.seat]}."
     return f"The match is not over: round {len(match.rounds) + 1} has not begun."

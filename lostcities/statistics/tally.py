@@ -45,6 +45,7 @@ def _told(game: str, kept: Sequence[Kept]) -> dict[str, Any]:
         "running": running,
         "best": _best(kept),
         "against": [_against(mind, kept) for mind in LEVELS[game]],
+        "mixed": _record([each for each in kept if len(set(each.others)) > 1]),
         "trend": _trend(kept),
         "costs": _costs(kept),
     }
@@ -102,10 +103,17 @@ def _against(mind: str, kept: Sequence[Kept]) -> dict[str, Any]:
     met = [each for each in kept if set(each.others) == {mind}]
     return {
         "mind": mind,
+        **_record(met),
+        "margin": _mean([each.margin for each in met if each.margin is not None]),
+    }
+
+
+def _record(met: Sequence[Kept]) -> dict[str, int]:
+    """How many of these were won, how many lost; where victory was shared it is neither."""
+    return {
         "won": sum(each.won for each in met),
         "lost": sum(each.you not in each.facts["winners"] for each in met),
         "matches": len(met),
-        "margin": _mean([each.margin for each in met if each.margin is not None]),
     }
 
 

@@ -108,6 +108,40 @@ for (const sample of SAMPLES) {
   });
 }
 
+test("where a match is decided between equal points, the review says by what and for whom", () => {
+  const [, , sample] = SAMPLES;
+  const said = (game, more) => {
+    const match = { ...sample.news.match, game, conceded: null, winners: [1], margins: [0, 0, 0, 0], ...more };
+    return text(classed(review(state({ ...sample, news: { ...sample.news, match } }, "en")), "review-says")[0]);
+  };
+  assert.match(said("board", {}), /More artifacts break the tie\. .+ wins the match\./);
+  assert.match(said("adapted", {}), /More long stacks break the tie\. .+ wins the match\./);
+  assert.match(said("adapted", { winners: [1, 2] }), /break the tie\. .+ share the victory\./);
+  assert.doesNotMatch(said("adapted", { margins: [-100, 300, -100, -100] }), /tie|wins/);
+  assert.doesNotMatch(said("adapted", { conceded: 0, winners: null }), /tie|wins/);
+});
+
+test("of many at a table every margin is told against the mean of the others, also where somebody gave up", () => {
+  const [two, , four] = SAMPLES;
+  const said = (sample, more = {}) => {
+    const match = { ...sample.news.match, conceded: 0, winners: null, ...more };
+    return text(review(state({ ...sample, news: { ...sample.news, match } }, "en")));
+  };
+  for (const [hundredths, side] of [
+    [300, "3 above"],
+    [-300, "3 below"],
+    [0, "level with"],
+  ])
+    assert.match(said(four, { margins: [hundredths, 0, 0, 0] }), new RegExp(`Given up with you ${side} the mean of`));
+  assert.match(said(four), /Without the luck you would have been .* the mean of the others\./);
+  assert.match(said(two, { margins: [300, -300] }), /Given up with you ahead by 3\./);
+  assert.doesNotMatch(said(two), /mean of the others/);
+  for (const sample of SAMPLES) {
+    assert.match(said(sample), /The rest: what was left unplayed/);
+    assert.doesNotMatch(said(sample, { conceded: null, winners: [0] }), /left unplayed/);
+  }
+});
+
 test("letters of moments that lie side by side stand above one another, at the edge below", () => {
   const [sample] = SAMPLES;
   const turns = stretches(sample.told, 0).flatMap(({ columns }) => columns);

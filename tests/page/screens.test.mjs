@@ -307,6 +307,31 @@ test("whoever wins the match wins it by so many points; whoever gave up is told,
   assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
 });
 
+test("where points are equal, the sheet and home say what decided, or that one more round follows", () => {
+  const head = (table, words = english) => text(classed(sheet({ table, words, part: "" }), "sheet-head")[0]);
+  const tied = { result: { totals: [0, 0], winners: [0] } };
+  for (const [name, said] of Object.entries({ "board-end": /more artifacts/i, "adapted-end": /more long stacks/i })) {
+    assert.match(head(over_(name, tied)), said);
+    assert.doesNotMatch(head(over_(name, { result: { totals: [1, 0], winners: [0] } })), said);
+    assert.doesNotMatch(head(over_(name, { result: { totals: [0, 0], winners: [0, 1] } })), said);
+    assert.doesNotMatch(head(over_(name, { ...tied, conceded: 1 })), said);
+    const last = (more) => {
+      const state = shell({
+        matches: [kept("c", finished({ game: name.split("-")[0], ...tied, ...more }))],
+        last: "c",
+      });
+      return text(classed(home(state), "entry-over")[0]);
+    };
+    assert.match(last({}), /You win on the tie-break/);
+    assert.doesNotMatch(last({ conceded: 1 }), /tie-break/);
+  }
+  const goesOn = (more) => head({ ...view("card-over"), waiting: "round", round: 0, rounds: 1, ...more });
+  assert.match(goesOn({}), /one more round/);
+  assert.match(goesOn({ round: 1, rounds: 0 }), /one more round/);
+  assert.doesNotMatch(goesOn({ rounds: 3 }), /one more round/);
+  assert.doesNotMatch(head(over_("card-over", { rounds: 1 })), /one more round/);
+});
+
 test("what the other device has not been sent is the first thing to do on a match's sheet", () => {
   const afar = { waits: "over", seat: 0, number: 9, sent: false, since: 1, turn: 9, asked: false };
   const table = { ...over_("card-over"), afar };
@@ -579,17 +604,30 @@ test("a day that was given up is told as such, however far ahead it stood", () =
 
 const FIGURES = {
   ...{ options: null, matches: 12, won: 7, margin: { value: 900, error: 320, count: 12 }, adjusted: null },
-  ...{ streak: 5, running: 0 },
+  ...{ streak: 5, running: 2 },
   best: { match: "m-1", at: 1e12, points: 95, suit: "b", cards: 9, wagers: 2 },
   against: ["novice", "bold", "careful", "skilled", "expert"].map((mind, at) => ({
     ...{ mind, won: at, lost: 1, matches: at + 1 },
     margin: { value: -1800 + 900 * at, error: at ? 300 : null, count: at + 1 },
   })),
   trend: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, margin: at - 5, mean: at < 9 ? null : 40 })),
+  mixed: { won: 1, lost: 2, matches: 4 },
   cost: { value: 37, error: 4, count: 240 },
   costs: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, cost: 90 - 5 * at, mean: at < 9 ? null : 62 })),
 };
-const EMPTY = { ...FIGURES, matches: 0, won: 0, margin: null, best: null, streak: 0, trend: [], cost: null, costs: [] };
+const NOBODY = { won: 0, lost: 0, matches: 0 };
+const EMPTY = {
+  ...FIGURES,
+  mixed: NOBODY,
+  matches: 0,
+  won: 0,
+  margin: null,
+  best: null,
+  streak: 0,
+  trend: [],
+  cost: null,
+  costs: [],
+};
 const SCALE = [215, 194, 103, 59, 18].map((mean, at) => ({ mind: FIGURES.against[at].mind, mean, error: 5 }));
 const TOLD = {
   games: [
@@ -619,11 +657,28 @@ test("the statistics tell figures with their errors, the company and the trend a
   assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
-  const alone = { ...FIGURES, against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })) };
+  assert.match(text(classed(tree, "book-sums")[0]), /won in a row, best5 now 2/);
+  assert.match(text(tree), /Mixed company: won 1, lost 2/);
+  const alone = {
+    ...FIGURES,
+    mixed: NOBODY,
+    running: 0,
+    against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })),
+  };
   const mixed = { ...TOLD, games: [{ game: "board", sets: [{ ...alone, adjusted: alone.margin }], scale: [] }] };
   assert.equal(classed(statistics(shell({ statistics: mixed })), "against").length, 0); // it met nobody alone
+  assert.doesNotMatch(text(statistics(shell({ statistics: mixed }))), /Mixed company|now 0/);
+  const company = { ...mixed, games: [{ game: "board", sets: [{ ...alone, mixed: FIGURES.mixed }], scale: [] }] };
+  const several = statistics(shell({ statistics: company }));
+  assert.equal(classed(several, "against").length, 0);
+  assert.match(text(several), /Against eachMixed company: won 1, lost 2/);
   assert.match(text(statistics(shell({ statistics: mixed }))), /over the others’ mean\+9/);
-  assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
+  assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game that counts/);
+  assert.match(
+    text(statistics(shell({ statistics: TOLD }))),
+    /matches that several people play on this device, are left out/,
+  );
+  assert.match(english.say("print-six-means"), /against five computer players/); // it is earned by one person alone
 });
 
 test("what a turn cost stands on a root scale beside what turns of the company cost, the dearest on top", () => {
@@ -638,6 +693,15 @@ test("what a turn cost stands on a root scale beside what turns of the company c
   assert.equal(faces.length, 5);
   const places = faces.map(({ attrs }) => attrs.y);
   assert.ok(places.every((place, at) => place >= 0 && place <= 196 && (!at || place - places[at - 1] >= 24)));
+  const means = [215, 214, 213, 0, 0];
+  const games = [{ ...TOLD.games[0], scale: SCALE.map((each, at) => ({ ...each, mean: means[at] })) }];
+  const crowded = classed(statistics(shell({ statistics: { ...TOLD, games } })), "round");
+  const centres = crowded.map(({ attrs }) => Number(attrs.cy)); // each has a line of 1.5 round it
+  assert.ok(centres[0] - 12 >= 1 && centres[4] + 12 <= 219, `${centres}`);
+  assert.ok(
+    centres.every((centre, at) => !at || centre - centres[at - 1] >= 24 + 3),
+    `${centres}`,
+  );
   const bare = statistics(
     shell({ statistics: { ...TOLD, games: TOLD.games.map((each) => ({ ...each, scale: [] })) } }),
   );

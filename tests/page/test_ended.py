@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from page.samples import Samples, sample_page, table
+from page.sitting import Sit
 from playwright.sync_api import Browser
 
 SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1920, 1080)]
@@ -68,3 +69,9 @@ def test_no_sum_of_a_board_match_that_is_over_is_told_as_of_now(samples: Samples
     assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"end", "in the end"}
     samples.show(table("board-2"))
     assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"now", "if it ended now", "in sight", "explorers alone"}
+
+
+def test_a_hint_is_refused_because_the_match_is_over_and_not_for_whose_move_it_is(sit: Sit) -> None:
+    page = sit("card-end")
+    page.keyboard.press("h")
+    page.wait_for_function("said.includes('error-match-over')")

@@ -19,19 +19,20 @@ from lostcities.table import Table
 HERE = Path(__file__).parent
 
 
-def reviewed(game: str, seats: int) -> dict[str, Any]:
+def reviewed(game: str, seats: int, rounds: int = 1) -> dict[str, Any]:
     """A short match of that game with its whole review, and the tables of its turns."""
-    match = Match.begin(game, {"rounds": 1, "turn_limit": 2 * seats}, seats)
+    rules = {"rounds": rounds, "turn_limit": 2 * seats}
+    match = Match.begin(game, rules, seats)
     play_some(match, Random(f"review {game}"), 400)
     people = [Seat("Ada"), *[Seat("x", "bold")] * (seats - 1)]
-    record = write(Record(match, people, {"rounds": 1, "turn_limit": 2 * seats}))
+    record = write(Record(match, people, rules))
     table = Table()
     news, told = table.review(record, "m-1"), None
     while not news["over"]:
         news = table.weigh()
         told = news["review"] or told
-    turns = range(0, len(match.rounds[0].turns))
-    tables = {f"0.{turn}": table.moment(round=0, turn=turn, seat=0) for turn in turns}
+    places = [(number, turn) for number in range(rounds) for turn in range(len(match.rounds[number].turns))]
+    tables = {f"{number}.{turn}": table.moment(round=number, turn=turn, seat=0) for number, turn in places}
     return {"news": {**news, "review": None}, "told": told, "tables": tables}
 
 

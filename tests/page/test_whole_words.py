@@ -168,7 +168,7 @@ def test_all_that_one_can_go_on_with_after_a_match_stands_above_the_fold_of_a_de
     assert samples.page.evaluate(LOWEST) <= 900
 
 
-BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
+BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 4}
 FIGURES = {
     **BARE,
     "margin": {"value": 900, "error": 320, "count": 12},
@@ -176,6 +176,7 @@ FIGURES = {
         {"mind": mind, "won": 0, "lost": 0, "matches": 0, "margin": None}
         for mind in ("novice", "bold", "careful", "skilled", "expert")
     ],
+    "mixed": {"won": 12, "lost": 8, "matches": 21},
     "trend": [{"match": "m", "at": 1e12, "margin": 40, "mean": None}],
     "cost": {"value": 125, "error": None, "count": 27},
     "costs": [{"match": "m", "at": 1e12, "cost": 125, "mean": None}],

@@ -1,10 +1,14 @@
 """A record told for a person: every line, in the three ways in which a match can stand."""
 
+from random import Random
 from typing import Any
 
+import pytest
+from engine.random_play import play_some
 from record.small import as_bytes, board_record, card_record
 
-from lostcities.record import read
+from lostcities import Match
+from lostcities.record import Record, Seat, read
 from lostcities.record.replay import story
 
 
@@ -58,6 +62,22 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     record["rounds"] = [{**record["rounds"][0], "turns": ["-y2 <"], "totals": [0, 0]}]
     record["result"] = {"totals": [0, 0], "winners": [0, 1]}
     assert told(record)[-1] == "The match is over: Ada 0, Scout 0. Ada and Scout share the victory."
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "chance", "why"),
+    [
+        ("board", {"turn_limit": 30}, "0", "more artifacts"),
+        ("adapted", {"floor": "zero", "match_tie": "stacks"}, "233", "more long stacks"),
+    ],
+)
+def test_what_decides_between_equal_totals_is_told(game: str, options: dict[str, Any], chance: str, why: str) -> None:
+    match = Match.begin(game, {"rounds": 1, **options})
+    play_some(match, Random(chance), 4000)
+    totals, winners = match.result()
+    assert totals[0] == totals[1]
+    assert len(winners) == 1
+    assert list(story(Record(match, [Seat("Ada"), Seat("Bo")], {})))[-1].endswith(f" wins by {why}.")
 
 
 def test_a_round_without_a_turn_has_no_lines_of_turns() -> None:

@@ -12,6 +12,7 @@ from lostcities.minds import LEVELS
 from lostcities.statistics import PRINTS, Kept, told
 from lostcities.table import Table
 
+NEVER = {"won": 0, "lost": 0, "matches": 0}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "records"
 
 
@@ -59,7 +60,8 @@ def test_without_a_match_every_figure_is_empty_and_every_print_to_come() -> None
     assert of_game([]) == {
         **{"options": None, "matches": 0, "won": 0, "margin": None, "adjusted": None, "cost": None, "streak": 0},
         **{"running": 0, "best": None, "trend": [], "costs": []},
-        "against": [{"mind": mind, "won": 0, "lost": 0, "matches": 0, "margin": None} for mind in LEVELS["card"]],
+        "against": [{"mind": mind, **NEVER, "margin": None} for mind in LEVELS["card"]],
+        "mixed": NEVER,
     }
     assert len(found["journal"]) == len(PRINTS) == 30
     assert all(each["done"] == 0 < each["of"] for each in found["journal"])
@@ -101,6 +103,13 @@ def test_each_level_has_its_record_where_nobody_else_sat_at_the_table() -> None:
     }
     assert {key: found["careful"][key] for key in ("won", "lost", "matches")} == {"won": 1, "lost": 1, "matches": 3}
     assert found["bold"]["matches"] == 0
+
+
+def test_matches_in_mixed_company_have_a_record_of_their_own() -> None:
+    three = {"minds": ["", "bold", "careful"]}
+    kept = [played(1), played(2, (30, 20, 10), **three), played(3, (10, 20, 30), **three)]
+    assert of_game(kept)["mixed"] == {"won": 1, "lost": 1, "matches": 2}
+    assert of_game([played(1), played(2, (30, 20, 10), minds=["", "bold", "bold"])])["mixed"]["matches"] == 0
 
 
 def test_a_level_of_once_counts_for_who_is_at_its_place_now() -> None:

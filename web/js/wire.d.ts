@@ -607,7 +607,10 @@ export interface Figures {
   /** won in a row up to now */
   running: number;
   best: { match: string; at: number; points: number; suit: string; cards: number; wagers: number } | null;
+  /** where nobody else sat at the table */
   against: { mind: string; won: number; lost: number; matches: number; margin: Mean | null }[];
+  /** where several different ones did */
+  mixed: { won: number; lost: number; matches: number };
   /** mean: of the last ten, in hundredths */
   trend: { match: string; at: number; margin: number; mean: number | null }[];
   /** the same of a turn; all in hundredths */

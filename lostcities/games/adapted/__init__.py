@@ -47,4 +47,5 @@ ADAPTED = Game(
     match_over=match_over,
     starters=starters,
     result=result,
+    tie_break="more long stacks",
 )

@@ -47,5 +47,6 @@ BOARD = Game(
     match_over=match_over,
     starters=starters,
     result=result,
+    tie_break="more artifacts",
     phases=("place", "explore", "draw", "over"),
 )

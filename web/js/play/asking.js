@@ -25,7 +25,10 @@ export async function why(play, card, to) {
 export async function hint(play) {
   const { root, announce, spoken } = play.tools;
   const { table, run } = play;
-  if (!table || !hints(table)) return refuse(play, { key: "error-no-hint", values: {} });
+  if (!table || !hints(table)) {
+    const over = table?.waiting === "match"; // then it is nobody's move any more
+    return refuse(play, { key: over ? "error-match-over" : "error-no-hint", values: {} });
+  }
   await spoken?.();
   const over = { chosen: null, hint: null, refusal: null, pending: null, worth: null, unfolded: false };
   draw(play, { advising: true, ...over });

@@ -189,6 +189,13 @@ told-artifacts = { $count ->
 }
 told-end = in the end
 
+## What decides where points are equal
+outcome-tie = { $kind ->
+    [board] More artifacts break the tie.
+   *[other] More long stacks break the tie.
+}
+outcome-goes-on = The match is even: it goes on by one more round.
+
 ## Pictures, told to those who do not see them
 diagram-of = A picture of { $game }.
 diagram-column = { $who ->

@@ -7,16 +7,32 @@ review-result = { $how ->
         [you] You share the victory.
        *[other] { $name } shares the victory.
     }
-    [stood] { $side ->
-        [ahead] { $who ->
-            [you] Given up with you ahead by { $points }.
-           *[other] Given up with { $name } ahead by { $points }.
+    [stood] { $rivals ->
+        [many] { $side ->
+            [behind] { $who ->
+                [you] Given up with you { $points } below the mean of the others.
+               *[other] Given up with { $name } { $points } below the mean of the others.
+            }
+            [ahead] { $who ->
+                [you] Given up with you { $points } above the mean of the others.
+               *[other] Given up with { $name } { $points } above the mean of the others.
+            }
+           *[level] { $who ->
+                [you] Given up with you level with the mean of the others.
+               *[other] Given up with { $name } level with the mean of the others.
+            }
         }
-        [behind] { $who ->
-            [you] Given up with you behind by { $points }.
-           *[other] Given up with { $name } behind by { $points }.
+       *[one] { $side ->
+            [ahead] { $who ->
+                [you] Given up with you ahead by { $points }.
+               *[other] Given up with { $name } ahead by { $points }.
+            }
+            [behind] { $who ->
+                [you] Given up with you behind by { $points }.
+               *[other] Given up with { $name } behind by { $points }.
+            }
+           *[level] Given up with the points even.
         }
-       *[level] Given up with the points even.
     }
    *[other] { $rivals ->
         [many] { $side ->
@@ -122,16 +138,32 @@ review-term-others = { $rivals ->
 }
 review-term-rest = Rest
 review-term-result = Result
-review-without = { $side ->
-    [ahead] { $who ->
-        [you] Without the luck you would have been ahead by { $points }.
-       *[other] Without the luck { $name } would have been ahead by { $points }.
+review-without = { $rivals ->
+    [many] { $side ->
+        [ahead] { $who ->
+            [you] Without the luck you would have been { $points } above the mean of the others.
+           *[other] Without the luck { $name } would have been { $points } above the mean of the others.
+        }
+        [behind] { $who ->
+            [you] Without the luck you would have been { $points } below the mean of the others.
+           *[other] Without the luck { $name } would have been { $points } below the mean of the others.
+        }
+       *[level] { $who ->
+            [you] Without the luck you would have been level with the mean of the others.
+           *[other] Without the luck { $name } would have been level with the mean of the others.
+        }
     }
-    [behind] { $who ->
-        [you] Without the luck you would have been behind by { $points }.
-       *[other] Without the luck { $name } would have been behind by { $points }.
+   *[one] { $side ->
+        [ahead] { $who ->
+            [you] Without the luck you would have been ahead by { $points }.
+           *[other] Without the luck { $name } would have been ahead by { $points }.
+        }
+        [behind] { $who ->
+            [you] Without the luck you would have been behind by { $points }.
+           *[other] Without the luck { $name } would have been behind by { $points }.
+        }
+       *[level] Without the luck it would have come out even.
     }
-   *[level] Without the luck it would have come out even.
 }
 review-played = { $who ->
     [you] How you played
@@ -151,9 +183,15 @@ review-mean = { $turns ->
    *[other] { $mean } points a turn given away, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
 }
 review-honest = { $name } knew no more at each turn than whoever played it.
-review-rest-is = { $kind ->
-    [board] The rest: who began, how the tiles lay, and what { $name } judges wrongly.
-   *[other] The rest: who began, and what { $name } judges wrongly.
+review-rest-is = { $ended ->
+    [early] { $kind ->
+        [board] The rest: what was left unplayed, who began, how the tiles lay, and what { $name } judges wrongly.
+       *[other] The rest: what was left unplayed, who began, and what { $name } judges wrongly.
+    }
+   *[played] { $kind ->
+        [board] The rest: who began, how the tiles lay, and what { $name } judges wrongly.
+       *[other] The rest: who began, and what { $name } judges wrongly.
+    }
 }
 review-moments = { $count ->
     [one] The moment that cost most

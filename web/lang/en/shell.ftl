@@ -55,8 +55,8 @@ home-won = { $by ->
        *[other] { $name } wins by { $points }
     }
    *[none] { $who ->
-        [you] You win
-       *[other] { $name } wins
+        [you] You win on the tie-break
+       *[other] { $name } wins on the tie-break
     }
 }
 home-best = { $who ->

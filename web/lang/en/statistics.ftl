@@ -16,6 +16,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] won in a row, best
 }
+statistics-running = now { $count }
 statistics-error = ± { $error }
 statistics-which = Which matches
 statistics-all = All
@@ -25,6 +26,7 @@ statistics-against-means = { $margins ->
    *[no] won : lost
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Mixed company
 statistics-record-said = { $name }: won { $won }, lost { $lost }
 statistics-trend = Margin over time
 statistics-trend-means = points; a dot a match, the line the mean of ten
@@ -39,8 +41,8 @@ statistics-best-of = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, { $date }
-statistics-note = Practice is left out. All of it is computed from the matches kept on this device.
-statistics-none = No match of this game has been played to its end here yet.
+statistics-note = Practice, and matches that several people play on this device, are left out. All of it is computed from the matches kept here.
+statistics-none = No match of this game that counts has been played to its end here yet.
 statistics-reckoning = Adding up…
 statistics-unread = { $why ->
     [forbidden] This browser keeps nothing for this page: only the matches of this visit are counted.

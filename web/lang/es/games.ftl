@@ -189,6 +189,13 @@ told-artifacts = { $count ->
 }
 told-end = al final
 
+## What decides where points are equal
+outcome-tie = { $kind ->
+    [board] Desempata quien tiene más artefactos.
+   *[other] Desempata quien tiene más pilas largas.
+}
+outcome-goes-on = La partida está igualada: se juega una ronda más.
+
 ## Imágenes, contadas a quien no las ve
 diagram-of = Imagen: { $game }.
 diagram-column = { $who ->

@@ -6,16 +6,32 @@ review-result = { $how ->
         [you] Compartes la victoria.
        *[other] { $name } comparte la victoria.
     }
-    [stood] { $side ->
-        [ahead] { $who ->
-            [you] Abandonada cuando llevabas { $points } de ventaja.
-           *[other] Abandonada cuando { $name } llevaba { $points } de ventaja.
+    [stood] { $rivals ->
+        [many] { $side ->
+            [behind] { $who ->
+                [you] Abandonada cuando ibas { $points } por debajo de la media de los demás.
+               *[other] Abandonada cuando { $name } iba { $points } por debajo de la media de los demás.
+            }
+            [ahead] { $who ->
+                [you] Abandonada cuando ibas { $points } por encima de la media de los demás.
+               *[other] Abandonada cuando { $name } iba { $points } por encima de la media de los demás.
+            }
+           *[level] { $who ->
+                [you] Abandonada cuando ibas a la par de la media de los demás.
+               *[other] Abandonada cuando { $name } iba a la par de la media de los demás.
+            }
         }
-        [behind] { $who ->
-            [you] Abandonada cuando ibas { $points } por detrás.
-           *[other] Abandonada cuando { $name } iba { $points } por detrás.
+       *[one] { $side ->
+            [ahead] { $who ->
+                [you] Abandonada cuando llevabas { $points } de ventaja.
+               *[other] Abandonada cuando { $name } llevaba { $points } de ventaja.
+            }
+            [behind] { $who ->
+                [you] Abandonada cuando ibas { $points } por detrás.
+               *[other] Abandonada cuando { $name } iba { $points } por detrás.
+            }
+           *[level] Abandonada con los puntos igualados.
         }
-       *[level] Abandonada con los puntos igualados.
     }
    *[other] { $rivals ->
         [many] { $side ->
@@ -121,16 +137,32 @@ review-term-others = { $rivals ->
 }
 review-term-rest = Resto
 review-term-result = Resultado
-review-without = { $side ->
-    [ahead] { $who ->
-        [you] Sin la suerte habrías quedado { $points } por delante.
-       *[other] Sin la suerte { $name } habría quedado { $points } por delante.
+review-without = { $rivals ->
+    [many] { $side ->
+        [ahead] { $who ->
+            [you] Sin la suerte habrías quedado { $points } por encima de la media de los demás.
+           *[other] Sin la suerte { $name } habría quedado { $points } por encima de la media de los demás.
+        }
+        [behind] { $who ->
+            [you] Sin la suerte habrías quedado { $points } por debajo de la media de los demás.
+           *[other] Sin la suerte { $name } habría quedado { $points } por debajo de la media de los demás.
+        }
+       *[level] { $who ->
+            [you] Sin la suerte habrías quedado a la par de la media de los demás.
+           *[other] Sin la suerte { $name } habría quedado a la par de la media de los demás.
+        }
     }
-    [behind] { $who ->
-        [you] Sin la suerte habrías quedado { $points } por detrás.
-       *[other] Sin la suerte { $name } habría quedado { $points } por detrás.
+   *[one] { $side ->
+        [ahead] { $who ->
+            [you] Sin la suerte habrías quedado { $points } por delante.
+           *[other] Sin la suerte { $name } habría quedado { $points } por delante.
+        }
+        [behind] { $who ->
+            [you] Sin la suerte habrías quedado { $points } por detrás.
+           *[other] Sin la suerte { $name } habría quedado { $points } por detrás.
+        }
+       *[level] Sin la suerte habría acabado en empate.
     }
-   *[level] Sin la suerte habría acabado en empate.
 }
 review-played = { $who ->
     [you] Cómo jugaste
@@ -150,9 +182,15 @@ review-mean = { $turns ->
    *[other] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turnos. { $level } regala { $other } de media.
 }
 review-honest = { $name } no sabía en cada turno más que quien lo jugó.
-review-rest-is = { $kind ->
-    [board] El resto: quién empezó, cómo estaban las fichas y lo que { $name } juzga mal.
-   *[other] El resto: quién empezó y lo que { $name } juzga mal.
+review-rest-is = { $ended ->
+    [early] { $kind ->
+        [board] El resto: lo que quedó sin jugar, quién empezó, cómo estaban las fichas y lo que { $name } juzga mal.
+       *[other] El resto: lo que quedó sin jugar, quién empezó y lo que { $name } juzga mal.
+    }
+   *[played] { $kind ->
+        [board] El resto: quién empezó, cómo estaban las fichas y lo que { $name } juzga mal.
+       *[other] El resto: quién empezó y lo que { $name } juzga mal.
+    }
 }
 review-moments = { $count ->
     [one] El momento que más costó

@@ -55,8 +55,8 @@ home-won = { $by ->
        *[other] { $name } gana por { $points }
     }
    *[none] { $who ->
-        [you] Ganas
-       *[other] { $name } gana
+        [you] Ganas por desempate
+       *[other] { $name } gana por desempate
     }
 }
 home-best = { $who ->

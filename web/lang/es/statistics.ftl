@@ -17,6 +17,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] mejor racha ganadora
 }
+statistics-running = ahora { $count }
 statistics-error = ± { $error }
 statistics-which = Qué partidas
 statistics-all = Todas
@@ -26,6 +27,7 @@ statistics-against-means = { $margins ->
    *[no] ganadas : perdidas
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Compañía mixta
 statistics-record-said = { $name }: { $won } ganadas, { $lost } perdidas
 statistics-trend = La diferencia con el tiempo
 statistics-trend-means = en puntos; cada marca, una partida; la línea, la media de diez
@@ -40,8 +42,8 @@ statistics-best-of = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }, { $date }
-statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
-statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
+statistics-note = La práctica y las partidas de varias personas en este dispositivo no cuentan. Todo se calcula con las partidas guardadas aquí.
+statistics-none = Aquí aún no se ha terminado ninguna partida de este juego que cuente.
 statistics-reckoning = Sumando…
 statistics-unread = { $why ->
     [forbidden] Este navegador no guarda nada para esta página: solo cuentan las partidas de esta visita.

@@ -175,6 +175,13 @@ told-artifacts = { $count ->
 }
 told-end = در پایان
 
+## What decides where points are equal
+outcome-tie = { $kind ->
+    [board] در امتیاز برابر، اشیای بیشتر برنده را تعیین می‌کند.
+   *[other] در امتیاز برابر، دسته‌های بلندِ بیشتر برنده را تعیین می‌کند.
+}
+outcome-goes-on = مسابقه برابر است: یک دور دیگر بازی می‌شود.
+
 ## تصویرها برای کسی که آن‌ها را نمی‌بیند
 diagram-of = تصویری از { $game }.
 diagram-column = { $who ->

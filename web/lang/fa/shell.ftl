@@ -55,8 +55,8 @@ home-won = { $by ->
        *[other] { $name } با { $points } امتیاز اختلاف برد
     }
    *[none] { $who ->
-        [you] شما بردید
-       *[other] { $name } برد
+        [you] شما با امتیاز برابر بردید
+       *[other] { $name } با امتیاز برابر برد
     }
 }
 home-best = { $who ->

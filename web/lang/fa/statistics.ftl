@@ -15,6 +15,7 @@ statistics-adjusted = { $kind ->
 statistics-streak = { $count ->
    *[other] بیشترین برد پیاپی
 }
+statistics-running = اکنون { $count }
 statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه
@@ -24,6 +25,7 @@ statistics-against-means = { $margins ->
    *[no] برد : باخت
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = هم‌بازی‌های گوناگون
 statistics-record-said = { $name }: { $won } برد، { $lost } باخت
 statistics-trend = اختلاف در گذر زمان
 statistics-trend-means = امتیاز؛ هر نقطه یک مسابقه، خط میانگین ده مسابقه
@@ -38,8 +40,8 @@ statistics-best-of = { $cards ->
     [one] { $cards } کارت
    *[other] { $cards } کارت
 }، { $date }
-statistics-note = تمرین‌ها به حساب نمی‌آیند. همه از مسابقه‌هایی حساب شده که روی این دستگاه مانده‌اند.
-statistics-none = این‌جا هنوز مسابقه‌ای از این بازی به پایان نرسیده است.
+statistics-note = تمرین‌ها و مسابقه‌های چند نفر با همین دستگاه به حساب نمی‌آیند. همه از مسابقه‌هایی حساب شده که این‌جا نگه داشته شده‌اند.
+statistics-none = این‌جا هنوز مسابقه‌ای از این بازی که به حساب بیاید به پایان نرسیده است.
 statistics-reckoning = در حال محاسبه…
 statistics-unread = { $why ->
     [forbidden] این مرورگر برای این صفحه چیزی نگه نمی‌دارد: تنها مسابقه‌های این بازدید حساب شده‌اند.

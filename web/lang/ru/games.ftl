@@ -205,6 +205,13 @@ told-artifacts = { $count ->
 }
 told-end = в конце
 
+## What decides where points are equal
+outcome-tie = { $kind ->
+    [board] При равенстве очков решают артефакты: у кого их больше.
+   *[other] При равенстве очков решают длинные стопки: у кого их больше.
+}
+outcome-goes-on = В матче равенство: играется ещё один раунд.
+
 ## Картинки для тех, кто их не видит
 diagram-of = Картинка: { $game }.
 diagram-column = { $who ->

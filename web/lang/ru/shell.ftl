@@ -57,8 +57,8 @@ home-won = { $by ->
        *[other] Победа: { $name }, перевес { $points }
     }
    *[none] { $who ->
-        [you] Победа за вами
-       *[other] Победа: { $name }
+        [you] Победа за вами при равных очках
+       *[other] Победа при равных очках: { $name }
     }
 }
 home-best = { $who ->

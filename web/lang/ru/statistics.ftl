@@ -24,6 +24,7 @@ statistics-streak = { $count ->
     [many] побед подряд, рекорд
    *[other] победы подряд, рекорд
 }
+statistics-running = сейчас { $count }
 statistics-error = ± { $error }
 statistics-which = Какие матчи
 statistics-all = Все
@@ -33,6 +34,7 @@ statistics-against-means = { $margins ->
    *[no] победы : поражения
 }
 statistics-record = { $won } : { $lost }
+statistics-mixed = Смешанная компания
 statistics-record-said = { $name }: побед { $won }, поражений { $lost }
 statistics-trend = Перевес со временем
 statistics-trend-means = очки; точка — матч, линия — среднее за десять
@@ -49,8 +51,8 @@ statistics-best-of = { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }, { $date }
-statistics-note = Тренировки не в счёт. Всё посчитано по матчам, что хранятся на этом устройстве.
-statistics-none = Здесь ещё не доиграно ни одного матча этой игры.
+statistics-note = Тренировки и матчи нескольких человек на этом устройстве не в счёт. Всё посчитано по матчам, что хранятся здесь.
+statistics-none = Здесь ещё не доиграно ни одного матча этой игры, который идёт в счёт.
 statistics-reckoning = Считаем…
 statistics-unread = { $why ->
     [forbidden] Этот браузер ничего не хранит для этой страницы: посчитаны только матчи этого посещения.

@@ -157,7 +157,7 @@ const error = (mean, words) =>
 const way = (value) => (value > 0 ? "gain" : value < 0 ? "loss" : "");
 
 /** The figures of one kind in a row. @param {Figures} figures @param {string} kind @param {Words} words */
-function sums({ matches, won, margin, adjusted, streak }, kind, words) {
+function sums({ matches, won, margin, adjusted, streak, running }, kind, words) {
   const one = (
     /** @type {string} */ key,
     /** @type {Tree | string} */ value,
@@ -172,6 +172,7 @@ function sums({ matches, won, margin, adjusted, streak }, kind, words) {
     );
   const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>
     h("span", { class: way(value) }, points(value, words));
+  const now = running ? h("small", null, " ", words.say("statistics-running", { count: words.number(running) })) : null;
   return [
     h(
       "dl",
@@ -180,7 +181,7 @@ function sums({ matches, won, margin, adjusted, streak }, kind, words) {
       one("won", words.number(won), null, won),
       margin ? one("margin", mean(margin), error(margin, words)) : null,
       adjusted ? one("adjusted", mean(adjusted), error(adjusted, words)) : null,
-      one("streak", words.number(streak), null, streak),
+      one("streak", words.number(streak), now, streak),
     ),
   ];
 }
@@ -190,12 +191,14 @@ const ENOUGH = 5; // matches for a margin to say something
 const tellsMargin = ({ margin, matches }) => margin !== null && matches >= ENOUGH;
 
 /**
- * The record against each computer player that was met with nobody else at the table.
+ * The record against each computer player that was met with nobody else at the table, and where several different ones
+ * sat there.
  * @param {Figures} figures @param {Words} words @returns {Tree | null}
  */
 function against(figures, words) {
   const met = figures.against.filter(({ matches }) => matches);
-  if (!met.length) return null;
+  const { mixed } = figures;
+  if (!met.length && !mixed.matches) return null;
   return h(
     "section",
     { key: "against", class: "part", "aria-labelledby": "against" },
@@ -203,42 +206,50 @@ function against(figures, words) {
       "div",
       { class: "leaf-line" },
       h("h3", { id: "against" }, words.say("statistics-against")),
-      h(
-        "p",
-        { class: "meaning" },
-        words.say("statistics-against-means", { margins: met.some(tellsMargin) ? "yes" : "no" }),
-      ),
+      met.length
+        ? h(
+            "p",
+            { class: "meaning" },
+            words.say("statistics-against-means", { margins: met.some(tellsMargin) ? "yes" : "no" }),
+          )
+        : null,
     ),
-    h(
-      "ul",
-      { class: "against", role: "list" },
-      met.map(({ mind, won, lost, matches, margin }) => {
-        const name = words.say(`mind-${mind}`);
-        const part = Math.round((100 * won) / matches);
-        return h(
-          "li",
-          { key: mind },
-          face(mind),
-          h(
-            "span",
-            { class: "record", "aria-hidden": "true" },
-            words.say("statistics-record", { won: words.number(won), lost: words.number(lost) }),
-          ),
-          h(
-            "span",
-            { class: "unseen" },
-            words.say("statistics-record-said", { name, won: words.number(won), lost: words.number(lost) }),
-          ),
-          h("b", { "aria-hidden": "true" }, name),
-          h("span", { class: "share", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part}%` } })),
-          margin && tellsMargin({ margin, matches })
-            ? h("span", { class: `versus ${way(margin.value)}` }, points(margin.value, words), error(margin, words))
-            : null,
-        );
-      }),
-    ),
+    met.length
+      ? h(
+          "ul",
+          { class: "against", role: "list" },
+          met.map((each) => oneRecord(each, words)),
+        )
+      : null,
+    mixed.matches ? h("p", null, recordSaid(words.say("statistics-mixed"), mixed, words)) : null,
   );
 }
+
+/** @param {Figures["against"][number]} met @param {Words} words */
+function oneRecord({ mind, won, lost, matches, margin }, words) {
+  const name = words.say(`mind-${mind}`);
+  const part = Math.round((100 * won) / matches);
+  return h(
+    "li",
+    { key: mind },
+    face(mind),
+    h(
+      "span",
+      { class: "record", "aria-hidden": "true" },
+      words.say("statistics-record", { won: words.number(won), lost: words.number(lost) }),
+    ),
+    h("span", { class: "unseen" }, recordSaid(name, { won, lost }, words)),
+    h("b", { "aria-hidden": "true" }, name),
+    h("span", { class: "share", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part}%` } })),
+    margin && tellsMargin({ margin, matches })
+      ? h("span", { class: `versus ${way(margin.value)}` }, points(margin.value, words), error(margin, words))
+      : null,
+  );
+}
+
+/** @param {string} name @param {{won: number, lost: number}} record @param {Words} words */
+const recordSaid = (name, { won, lost }, words) =>
+  words.say("statistics-record-said", { name, won: words.number(won), lost: words.number(lost) });
 
 /** @param {NonNullable<Figures["best"]>} found @param {Words} words */
 const best = ({ suit, points: brought, cards, at }, words) =>

@@ -25,6 +25,7 @@ import { dated } from "./dated.js";
 const MOST = 200; // of the newest matches are drawn
 const [WIDTH, HEIGHT, START, PAD, RULER] = [560, 220, 64, 12, 114]; // START: a sign, four digits and their mark
 const FACE = 24;
+const ROOM = 2; // about a face, for the line round it
 
 /** @param {Figures["trend"]} all @param {Words} words */
 export function trend(all, words) {
@@ -146,10 +147,10 @@ function ruler(levels, y) {
     .map(({ mind, mean }) => ({ mind, at: y(mean), centre: y(mean) }))
     .sort((one, other) => one.at - other.at);
   found.forEach((each, at) => {
-    each.centre = Math.max(each.centre, at ? found[at - 1].centre + FACE + 2 : FACE / 2);
+    each.centre = Math.max(each.centre, at ? found[at - 1].centre + FACE + 2 * ROOM : FACE / 2 + ROOM);
   });
   [...found].reverse().forEach((each, at, back) => {
-    each.centre = Math.min(each.centre, at ? back[at - 1].centre - FACE - 2 : HEIGHT - FACE / 2);
+    each.centre = Math.min(each.centre, at ? back[at - 1].centre - FACE - 2 * ROOM : HEIGHT - FACE / 2 - ROOM);
   });
   return found;
 }

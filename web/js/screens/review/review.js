@@ -20,6 +20,7 @@ import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
+import { tieBreak } from "../tie.js";
 import { chart } from "./chart.js";
 import { NARROW, WIDE, margins, turnPlaces } from "./places.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
@@ -29,6 +30,7 @@ import { sum } from "./sum.js";
 import { turnsTable } from "./turns.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {Reviewing["match"]} ReviewedMatch */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
@@ -39,6 +41,7 @@ export function review(state) {
   const { news, told, seat, match } = reviewed;
   const { game, seats } = news.match;
   const named = naming(reviewed, words);
+  const ended = news.match.conceded === null ? "played" : "early";
   const judge = words.say(`mind-${told?.mind ?? "expert"}`);
   const account = told?.accounts[seat];
   const all = told ? stretches(told, seat) : [];
@@ -92,7 +95,9 @@ export function review(state) {
               ),
               sum(told, seat, news.over, named, game, words),
               h("p", { class: "without" }, without(account, named, words)),
-              news.over ? h("p", { class: "meaning" }, words.say("review-rest-is", { kind: game, name: judge })) : null,
+              news.over
+                ? h("p", { class: "meaning" }, words.say("review-rest-is", { kind: game, name: judge, ended }))
+                : null,
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
@@ -140,12 +145,13 @@ export function sentence(reviewed, words) {
     : conceded !== null
       ? "stood"
       : "lost";
-  const first = words.say("review-result", {
+  const ended = words.say("review-result", {
     ...named,
     how: won,
     side: result > 0 ? "ahead" : result < 0 ? "behind" : "level",
     points: Math.abs(result),
   });
+  const first = [ended, ...decided(news.match, words)].join(" ");
   if (!told || !account) return [first, " ", h("span", { class: "dots" })];
   const { deal, draws, own, others } = terms(account, false);
   const luck = deal + draws;
@@ -160,6 +166,20 @@ export function sentence(reviewed, words) {
       ? words.say(news.over ? "review-costs" : "review-costs-so-far", values)
       : h("span", { class: "dots" }),
   ];
+}
+
+/** Of equal points: what decided between them, and for whom. @param {ReviewedMatch} match @param {Words} words */
+function decided({ game, seats, conceded, winners, margins }, words) {
+  const tie = tieBreak({ game, conceded, result: winners && { totals: margins, winners } }, words);
+  if (!tie || !winners) return [];
+  const names = winners.map((seat) => nameAt(seats, seat, words));
+  const alone = seats.filter(({ mind }) => !mind).length === 1 && !seats[winners[0]].mind;
+  const won = { who: alone ? "you" : "other", name: names[0], by: "none", points: 0 };
+  const whose =
+    names.length > 1
+      ? words.say("sheet-shared-match", { names: words.list(names) })
+      : words.say("sheet-won-match", won);
+  return [tie, `${whose}.`];
 }
 
 /**

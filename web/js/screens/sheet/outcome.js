@@ -10,6 +10,7 @@ import { sign } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { face } from "../controls.js";
 import { leadOf } from "../kept.js";
+import { tieBreak } from "../tie.js";
 import { cityOf, how, pointsOf } from "./columns.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -40,6 +41,7 @@ export function head(table, round, at, words) {
       latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words),
     ),
     latest && table.conceded !== null ? gaveUp(table, words) : null,
+    latest ? decided(table, words) : null,
     table.result ? standing(table, words) : null,
     best(table, at, words),
     table.result && table.conceded === null ? winnersCity(table, words) : null,
@@ -52,6 +54,16 @@ export function head(table, round, at, words) {
  */
 const gaveUp = (table, words) =>
   h("p", { class: "meaning" }, `${wonBy(table, words)}.`, " ", words.say("sheet-broken-off", { kind: table.game }));
+
+/**
+ * Where the points are equal: what has decided the match, or that it goes on beyond its last round for that reason.
+ * @param {Table} table @param {Words} words @returns {Tree | null}
+ */
+function decided(table, words) {
+  const beyond = table.waiting === "round" && table.round + 1 >= table.rounds;
+  const told = beyond ? words.say("outcome-goes-on") : tieBreak(table, words);
+  return told ? h("p", { class: "meaning" }, told) : null;
+}
 
 /**
  * The city that brought the winner most, printed as the match ends; none where several have won.

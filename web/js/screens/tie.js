@@ -1,0 +1,14 @@
+// @ts-check
+/** What decides a match between equal points, where the sheet and the review tell how it ended. */
+/** @import { Summary } from "../wire.d.ts" */
+
+/**
+ * Nothing where points decided, where victory is shared or where somebody gave up.
+ * @param {Pick<Summary, "game" | "conceded" | "result">} match @param {import("../shell/words/words.js").Words} words
+ */
+export function tieBreak({ game, conceded, result }, words) {
+  if (!result || conceded !== null) return "";
+  const { totals, winners } = result;
+  const tied = totals.some((total, at) => !winners.includes(at) && total === totals[winners[0]]);
+  return tied ? words.say("outcome-tie", { kind: game }) : "";
+}
