@@ -1,0 +1,38 @@
+"""Looks of the screens about the table that a person notices at once and that no other measure tells of."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from page.samples import Samples, sample_page
+from playwright.sync_api import Browser
+
+from lostcities.messages import about
+
+LONG = "konstantina.papadopoulou@example.org"
+
+
+@pytest.fixture(scope="module")
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser) as page:
+        page.page.add_style_tag(url="css/book.css")
+        page.page.evaluate(
+            "async () => { document.querySelector('#table').id = 'shell';"
+            " window.screens = await import('/tests/page/screen.js'); }"
+        )
+        yield page
+
+
+def show(samples: Samples, screen: str, language: str = "en", **state: Any) -> None:
+    """Draw a screen of the card game."""
+    given = {"screen": screen, "game": "card", "language": language, "state": {"about": about(), **state}}
+    samples.page.evaluate("(given) => screens.show(given)", given)
+
+
+@pytest.mark.parametrize("name", [LONG, "w" * 60])
+def test_a_long_name_without_a_space_does_not_widen_the_set_up(samples: Samples, name: str) -> None:
+    samples.size(320, 568)
+    seats = [{"mind": "", "name": name}, {"mind": "careful", "name": ""}]
+    seating = {"seats": seats, "starts": None, "options": {}, "gentle": False}
+    show(samples, "setup", setup={"game": "card", "games": {"card": seating}})
+    assert samples.page.evaluate("document.documentElement.scrollWidth") == 320
