@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from page.samples import Samples, sample_page
+from page.test_whole_words import FIGURES, LANGUAGES
 from playwright.sync_api import Browser
 
 from lostcities.messages import about
@@ -36,3 +37,16 @@ def test_a_long_name_without_a_space_does_not_widen_the_set_up(samples: Samples,
     seating = {"seats": seats, "starts": None, "options": {}, "gentle": False}
     show(samples, "setup", setup={"game": "card", "games": {"card": seating}})
     assert samples.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+GAP = """() => document.querySelector(".mind-record").getBoundingClientRect().top
+  - document.querySelector(".mind-choice:has(.mind-record) .level").getBoundingClientRect().bottom"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_against_somebody_keeps_off_the_marks_of_strength(samples: Samples, language: str) -> None:
+    samples.size(1440, 900)
+    against = [{**FIGURES["against"][0], "won": 1, "matches": 1}]
+    told = {"games": [{"game": "card", "sets": [{**FIGURES, "against": against}], "scale": []}], "journal": []}
+    show(samples, "home", language, statistics=told)
+    assert samples.page.evaluate(GAP) >= 3
