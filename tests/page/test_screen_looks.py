@@ -30,6 +30,14 @@ def show(samples: Samples, screen: str, language: str = "en", **state: Any) -> N
     samples.page.evaluate("(given) => screens.show(given)", given)
 
 
+def style(samples: Samples, which: str, name: str) -> str:
+    """A property of the first element that a selector finds."""
+    found: str = samples.page.evaluate(
+        "([which, name]) => getComputedStyle(document.querySelector(which))[name]", [which, name]
+    )
+    return found
+
+
 @pytest.mark.parametrize("name", [LONG, "w" * 60])
 def test_a_long_name_without_a_space_does_not_widen_the_set_up(samples: Samples, name: str) -> None:
     samples.size(320, 568)
@@ -50,3 +58,11 @@ def test_the_record_against_somebody_keeps_off_the_marks_of_strength(samples: Sa
     told = {"games": [{"game": "card", "sets": [{**FIGURES, "against": against}], "scale": []}], "journal": []}
     show(samples, "home", language, statistics=told)
     assert samples.page.evaluate(GAP) >= 3
+
+
+def test_a_chosen_tab_is_one_block_without_a_second_edge(samples: Samples) -> None:
+    samples.size(390, 844)
+    told = {"games": [{"game": "card", "sets": [FIGURES], "scale": []}], "journal": []}
+    show(samples, "statistics", statistics=told, book="card")
+    assert style(samples, ".book-tabs [aria-current]", "boxShadow") == "none"
+    assert style(samples, ".book-tabs :not([aria-current])", "boxShadow") != "none"
