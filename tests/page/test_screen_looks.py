@@ -66,3 +66,10 @@ def test_a_chosen_tab_is_one_block_without_a_second_edge(samples: Samples) -> No
     show(samples, "statistics", statistics=told, book="card")
     assert style(samples, ".book-tabs [aria-current]", "boxShadow") == "none"
     assert style(samples, ".book-tabs :not([aria-current])", "boxShadow") != "none"
+
+
+def test_settings_begin_with_one_line_below_their_head(samples: Samples) -> None:
+    samples.size(1280, 800)
+    show(samples, "settings")
+    assert style(samples, ".page-head", "borderBottomWidth") == "2px"
+    assert [style(samples, f".page-body > .part:nth-child({at})", "borderTopWidth") for at in (1, 2)] == ["0px", "2px"]
