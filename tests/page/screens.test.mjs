@@ -150,6 +150,18 @@ test("the list of matches says of one that was given up who gave it up", () => {
   assert.doesNotMatch(of(), /conceded/);
 });
 
+test("the list of matches says that it is being read, and where there is none leads to the first", () => {
+  const [waits, none, some] = [null, [], [kept("a", summary())]].map((those) => matches(shell({ matches: those })));
+  const waiting = (tree) => all(tree).filter(({ attrs }) => attrs.role === "status");
+  assert.match(text(waiting(waits)[0]), /Looking for your matches/);
+  assert.deepEqual([waiting(none).length, waiting(some).length], [0, 0]);
+  const [frame] = classed(none, "book-none");
+  assert.match(text(frame), /No matches yet.*Set out/);
+  assert.equal(all(frame).find(({ tag }) => tag === "a").attrs.href, "#setup");
+  assert.equal(classed(frame, "to-come").length, 1);
+  for (const tree of [waits, some]) assert.equal(classed(tree, "book-none").length, 0);
+});
+
 test("the list of matches marks those at a distance and of the day", () => {
   const line = (more) => text(classed(matches(shell({ matches: [kept("c", finished(more))] })), "kept-words")[0]);
   const afar = { waits: "over", seat: 0, number: 9, sent: true, since: 1, turn: 3, asked: false };

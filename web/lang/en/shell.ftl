@@ -129,6 +129,7 @@ settings-title = Settings
 
 ## Matches
 matches-title = Matches
+matches-reading = Looking for your matches…
 matches-none = No matches yet. The first one you play will be kept here.
 matches-going = Going on
 matches-over = Finished

@@ -128,6 +128,7 @@ summary-rounds = { $rounds ->
 settings-title = Ajustes
 ## Partidas
 matches-title = Partidas
+matches-reading = Buscando tus partidas…
 matches-none = Todavía no hay partidas. La primera que juegues se guardará aquí.
 matches-going = En curso
 matches-over = Terminadas

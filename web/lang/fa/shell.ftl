@@ -131,6 +131,7 @@ summary-rounds = { $rounds ->
 settings-title = تنظیمات
 ## مسابقه‌ها
 matches-title = مسابقه‌ها
+matches-reading = در جست‌وجوی مسابقه‌هایتان…
 matches-none = هنوز مسابقه‌ای نیست. نخستین مسابقه‌ای که بازی کنید این‌جا می‌ماند.
 matches-going = در جریان
 matches-over = تمام‌شده

@@ -141,6 +141,7 @@ summary-rounds = { $rounds ->
 settings-title = Настройки
 ## Матчи
 matches-title = Матчи
+matches-reading = Ищем ваши матчи…
 matches-none = Матчей пока нет. Первый сыгранный сохранится здесь.
 matches-going = Идут
 matches-over = Закончены
