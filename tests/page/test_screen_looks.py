@@ -1,11 +1,12 @@
 """Looks of the screens about the table that a person notices at once and that no other measure tells of."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from page.samples import Samples, sample_page
-from page.test_whole_words import FIGURES, LANGUAGES
+from page.test_whole_words import FIGURES, LANGUAGES, MATCHES
 from playwright.sync_api import Browser
 
 from lostcities.messages import about
@@ -73,3 +74,28 @@ def test_settings_begin_with_one_line_below_their_head(samples: Samples) -> None
     show(samples, "settings")
     assert style(samples, ".page-head", "borderBottomWidth") == "2px"
     assert [style(samples, f".page-body > .part:nth-child({at})", "borderTopWidth") for at in (1, 2)] == ["0px", "2px"]
+
+
+BUTTONS = """() => [...document.querySelectorAll(".kept-match .ways")].map((ways) =>
+  [...ways.children].map((each) => { const { left, right } = each.getBoundingClientRect(); return [left, right]; }))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_what_can_be_done_with_a_kept_match_stands_in_two_columns(samples: Samples, language: str) -> None:
+    samples.size(390, 844)
+    show(samples, "matches", language, matches=MATCHES)
+    for places in samples.page.evaluate(BUTTONS):
+        lefts, rights = ({round(each[at]) for each in places} for at in (0, 1))
+        assert (len(lefts), len(rights)) == (2, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_stands_in_one_line_with_its_name_and_no_two_buttons_say_the_same(
+    samples: Samples, language: str
+) -> None:
+    samples.size(390, 844)
+    show(samples, "matches", language, matches=MATCHES)
+    line = samples.page.locator(".kept-match .meaning").nth(4).text_content() or ""
+    assert re.search(r"\u00a0[\u2066-\u2069]*(142|۱۴۲)", line), line
+    names = samples.page.locator(".kept").nth(1).locator(".ways > *").all_inner_texts()
+    assert len({name.strip()[:5] for name in names}) == len(names) == 5
