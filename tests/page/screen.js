@@ -1,7 +1,8 @@
 // Draws a screen of the shell as the page does, with its real words, styles and drawings, and with no engine behind it.
 import { patch } from "/web/js/render/draw/tree.js";
 import { outfit } from "/web/js/render/outfit.js";
-import { statistics } from "/web/js/screens/book/book.js";
+import { journal, statistics } from "/web/js/screens/book/book.js";
+import { exercises } from "/web/js/screens/book/exercises.js";
 import { about } from "/web/js/screens/about.js";
 import { home } from "/web/js/screens/home/home.js";
 import { matches } from "/web/js/screens/matches.js";
@@ -13,7 +14,10 @@ import { complete } from "/web/js/shell/setup.js";
 import { readSettings } from "/web/js/shell/device/store.js";
 import { loadWords } from "/web/js/shell/words/words.js";
 
-const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet, statistics };
+const SCREENS = {
+  ...{ home, setup: settingUp, settings, matches, rules, about, sheet },
+  ...{ statistics, journal, exercises },
+};
 /** A language is loaded once. @type {Map<string, any>} */
 const spoken = new Map();
 
@@ -119,4 +123,35 @@ export function outside() {
     }
   }
   return found;
+}
+
+const SPOTS = [
+  [0.5, 0.5],
+  [0.1, 0.2],
+  [0.9, 0.8],
+  [0.1, 0.8],
+  [0.9, 0.2],
+];
+
+/** What has the focus, as a person sees it: the block around a radio button and not the button. */
+const focused = () => document.activeElement.closest("label") ?? document.activeElement;
+
+/** Begins a walk through the screen by keys, from before its first or after its last control. */
+export function setOut() {
+  document.activeElement.blur();
+  window.scrollTo(0, 0);
+}
+
+/** Where the walk is: null at its end; else what has the focus, and whether nothing lies over five places in it. */
+export function stop() {
+  const { activeElement } = document;
+  if (activeElement === document.body) return null;
+  const block = focused();
+  const { left, top, width, height } = block.getBoundingClientRect();
+  const seen = SPOTS.every(([x, y]) => {
+    const hit = document.elementFromPoint(left + width * x, top + height * y);
+    return hit && (block.contains(hit) || (hit.contains(block) && !hit.matches("html, body, main")));
+  });
+  const words = activeElement.getAttribute("aria-label") || block.textContent.trim() || activeElement.name;
+  return { seen, told: [words, Math.round(top), Math.round(top + height)] };
 }

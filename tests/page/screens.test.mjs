@@ -130,7 +130,7 @@ test("a match in progress stands with its table, its turn and its score, the oth
   assert.deepEqual(entries(tree), ["going", "day", "over"]);
   const going = classed(tree, "entry-going")[0];
   assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
-  assert.match(text(going), /Match so far: You 34 and Tilda 41.*Go on.*and one more/);
+  assert.match(text(going), /Match so far: You\u00a034 and Tilda\u00a041.*Go on.*and one more/);
   assert.equal(acting(going, "resume")[0].attrs["data-value"], "a");
   assert.equal(
     all(classed(going, "small-table")[0]).filter(({ tag, attrs }) => tag === "rect" && !attrs.class).length,
@@ -141,7 +141,7 @@ test("a match in progress stands with its table, its turn and its score, the oth
 test("the last result says who has won by how much, and what brought most", () => {
   const result = (more) =>
     text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "entry-over")[0]);
-  assert.match(result(), /Last result.*You win by 80.*You 142 and Tilda 62.*Best: Jungle, \+64/);
+  assert.match(result(), /Last result.*You win by 80.*You\u00a0142 and Tilda\u00a062.*Best: Jungle, \+64/);
   assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda wins/);
   assert.match(result({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded/);
   assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);
@@ -159,6 +159,18 @@ test("the list of matches says of one that was given up who gave it up", () => {
   const of = (more) => text(matches(shell({ matches: [kept("c", finished(more))] })));
   assert.match(of({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded · Tilda won/);
   assert.doesNotMatch(of(), /conceded/);
+});
+
+test("the list of matches says that it is being read, and where there is none leads to the first", () => {
+  const [waits, none, some] = [null, [], [kept("a", summary())]].map((those) => matches(shell({ matches: those })));
+  const waiting = (tree) => all(tree).filter(({ attrs }) => attrs.role === "status");
+  assert.match(text(waiting(waits)[0]), /Looking for your matches/);
+  assert.deepEqual([waiting(none).length, waiting(some).length], [0, 0]);
+  const [frame] = classed(none, "book-none");
+  assert.match(text(frame), /No matches yet.*Set out/);
+  assert.equal(all(frame).find(({ tag }) => tag === "a").attrs.href, "#setup");
+  assert.equal(classed(frame, "to-come").length, 1);
+  for (const tree of [waits, some]) assert.equal(classed(tree, "book-none").length, 0);
 });
 
 test("the list of matches marks those at a distance and of the day", () => {

@@ -1,5 +1,6 @@
 """The way from opening the page to the first card."""
 
+import pytest
 from playwright.sync_api import Route, expect
 from visitor import Visit
 
@@ -11,6 +12,16 @@ def test_two_clicks_lead_from_opening_the_page_to_playing(visit: Visit) -> None:
     assert look.screen == "table"
     assert look.phase == "place"
     assert len(look.hand) == 8
+
+
+@pytest.mark.parametrize("game", ["card", "board"])
+def test_who_sets_out_by_keys_goes_on_with_the_hand(visit: Visit, game: str) -> None:
+    visitor = visit(way="keys", part=f"#setup/{game}")
+    visitor.set_out()
+    expect(visitor.page.locator(".pick[tabindex='0']")).to_be_focused()
+    visitor.page.reload()
+    visitor.arrive("table")
+    assert visitor.page.evaluate("document.activeElement === document.body"), "nobody has pressed anything here"
 
 
 AT_ONCE = """(part) => {

@@ -22,6 +22,7 @@
  * @property {(seat: number) => void} stop   ends a person's own player
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => boolean} [atHand]   whether the person is at the table, or where it goes on meanwhile
+ * @property {(table: Table) => boolean} [comesTo]   whether the person came by a press, so that keys go on there
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
  * @property {AbortSignal} [signal]   ends it: from then on another may be in play in the same place
  *

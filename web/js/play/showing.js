@@ -37,7 +37,7 @@ const OVER = {
  * @returns {Promise<boolean>} whether it is still the table, and things may go on
  */
 export async function show(play, next, from = null, atOnce = false) {
-  const { settings, change, leave, guide, changed } = play.tools;
+  const { root, settings, change, leave, guide, changed, comesTo } = play.tools;
   const mine = ++play.run;
   play.coming = null;
   try {
@@ -50,8 +50,11 @@ export async function show(play, next, from = null, atOnce = false) {
   play.restarts = 0;
   // one voice at a time, and the guide's tells more
   if (settings().tips && guide?.guides(next)) change({ tips: false });
+  const first = play.table?.id !== next.id;
   const worth = lay(play, next, from, atOnce);
   changed(next);
+  // What was pressed to come here went with its screen.
+  if (first && comesTo?.(next) && document.activeElement === document.body) refocus(root);
   if (worth) void weigh(play, worth.of);
   await explain(play);
   return mine === play.run;

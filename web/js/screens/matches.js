@@ -5,6 +5,7 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
+import { print } from "../render/prints.js";
 import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
 
@@ -33,7 +34,8 @@ export function matches({ words, matches: kept }) {
       ),
       linkButton("#exercises", words.say("exercises-title"), "try"),
     ),
-    kept && !kept.length ? h("p", { class: "meaning" }, words.say("matches-none")) : null,
+    kept ? null : h("p", { class: "meaning", role: "status" }, words.say("matches-reading")),
+    kept && !kept.length ? nothing(words) : null,
     list(
       "matches-going",
       sound.filter((match) => !isOver(match)),
@@ -44,6 +46,15 @@ export function matches({ words, matches: kept }) {
     aside("matches-newer", newer, words),
   );
 }
+
+/** Where none was played yet: a print that is still to come, and the way to the first. @param {Words} words */
+const nothing = (words) =>
+  h(
+    "section",
+    { key: "nothing", class: "book-none" },
+    print("games", false, words),
+    h("div", null, h("p", null, words.say("matches-none")), linkButton("#setup", words.say("home-start"), "go")),
+  );
 
 /**
  * Matches that cannot be played here, and why.

@@ -13,6 +13,7 @@
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
+ * @property {string} [opened]   the match whose table the page was opened at, without a press
  * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   a match gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   a match reviewed

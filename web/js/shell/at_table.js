@@ -90,6 +90,7 @@ const toolsOf = (app, { makeSound }) => ({
     heedOwn(app, table);
   },
   atHand: () => atHand,
+  comesTo: ({ id }) => id !== app.opened,
   spoken: () => spoken(app, true),
 });
 

@@ -195,7 +195,7 @@ async function arrive(app, acts) {
   if (screen !== "table" && get().start.state !== "ready") update({ queued: false }); // who has left waits for no match
   if ((screen === "table" || screen === "sheet") && !get().table && !get().queued) {
     const { last } = get();
-    return last ? void app.live.open(last) : swap("home");
+    return last ? void app.live.open((app.opened = last)) : swap("home");
   }
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
   if (screen === "lesson") {

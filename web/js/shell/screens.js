@@ -55,7 +55,7 @@ const draws = { home };
 const STYLED = new Set(["table", "sheet", "through", "exercise", "exercises", "review"]);
 
 /** Those that have a sheet of their own. */
-const BOUND = new Set(["sheet", "day", "statistics", "journal", "exercises"]);
+const BOUND = new Set(["sheet", "matches", "day", "statistics", "journal", "exercises"]);
 
 /** Those that home has no need of the styles of. */
 const BESIDE = new Set(["setup", "settings", "matches"]);

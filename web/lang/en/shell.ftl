@@ -129,6 +129,7 @@ settings-title = Settings
 
 ## Matches
 matches-title = Matches
+matches-reading = Looking for your matches…
 matches-none = No matches yet. The first one you play will be kept here.
 matches-going = Going on
 matches-over = Finished
@@ -147,7 +148,7 @@ matches-won = { $count ->
 matches-practice = practice
 matches-afar = at a distance
 matches-day = deal of the day
-matches-points = { $name } { $points }
+matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.
 matches-newer = This match was kept by another version of the program. It has been left untouched; you can save it as a file.

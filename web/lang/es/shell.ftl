@@ -128,6 +128,7 @@ summary-rounds = { $rounds ->
 settings-title = Ajustes
 ## Partidas
 matches-title = Partidas
+matches-reading = Buscando tus partidas…
 matches-none = Todavía no hay partidas. La primera que juegues se guardará aquí.
 matches-going = En curso
 matches-over = Terminadas
@@ -146,7 +147,7 @@ matches-won = { $count ->
 matches-practice = práctica
 matches-afar = a distancia
 matches-day = reparto del día
-matches-points = { $name } { $points }
+matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; puedes guardarla como archivo.
 matches-newer = Esta partida la guardó otra versión del programa. Se ha dejado intacta; puedes guardarla como archivo.

@@ -131,6 +131,7 @@ summary-rounds = { $rounds ->
 settings-title = تنظیمات
 ## مسابقه‌ها
 matches-title = مسابقه‌ها
+matches-reading = در جست‌وجوی مسابقه‌هایتان…
 matches-none = هنوز مسابقه‌ای نیست. نخستین مسابقه‌ای که بازی کنید این‌جا می‌ماند.
 matches-going = در جریان
 matches-over = تمام‌شده
@@ -149,7 +150,7 @@ matches-won = { $count ->
 matches-practice = تمرین
 matches-afar = از راه دور
 matches-day = دست روز
-matches-points = { $name } { $points }
+matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = این مسابقه دیگر خوانده نمی‌شود. دست‌نخورده کنار گذاشته شده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
 matches-newer = این مسابقه را نسخهٔ دیگری از برنامه نگه داشته است. دست‌نخورده مانده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
