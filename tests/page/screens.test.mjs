@@ -158,6 +158,19 @@ test("the list of matches marks those at a distance and of the day", () => {
   assert.doesNotMatch(line(), /at a distance|deal of the day/);
 });
 
+test("the list of matches says of one at a distance what it waits for, and who has given it up", () => {
+  const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
+  const line = (waits, more = {}, changed = {}) => {
+    const afar = { waits, seat: 0, number: 9, sent: true, since: 1, turn: 9, asked: false, ...changed };
+    return text(classed(matches(shell({ matches: [kept("d-1", summary({ seats, afar, ...more }))] })), "meaning")[0]);
+  };
+  assert.equal(line("yours"), "Card game · Your turn · at a distance");
+  assert.equal(line("turn"), "Card game · Nora’s turn · at a distance");
+  assert.equal(line("opening"), "Card game · Waiting for Nora to lay the cards open · at a distance");
+  assert.match(line("opening", { conceded: 0 }), /^Card game · You have conceded · Waiting for Nora to lay/);
+  assert.match(line("turn", {}, { sent: false }), /^Card game · Not sent · Nora’s turn/);
+});
+
 test("while a file of everything is looked through the settings say so, and take no other", () => {
   const said = ["shell", "settings", "device"].map((each) => file(`../../web/lang/en/${each}.ftl`));
   const words = makeWords("en", "latin", said);

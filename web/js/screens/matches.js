@@ -5,6 +5,7 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
+import { otherName, unsent, waitsFor } from "../render/words/post.js";
 import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
 
@@ -89,7 +90,10 @@ function state(match, words) {
     summary.afar ? words.say("matches-afar") : "",
     summary.day ? words.say("matches-day") : "",
   ];
-  if (!isOver(match)) return [matchLine(match, words).line, ...marks].filter(Boolean).join(words.say("apart"));
+  if (!isOver(match)) {
+    const line = summary.afar ? underWay(match, summary.afar, words) : [matchLine(match, words).line];
+    return [...line, ...marks].filter(Boolean).join(words.say("apart"));
+  }
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((seat) => names[seat]);
   const totals = (summary.result?.totals ?? summary.totals ?? []).map((total, seat) =>
@@ -104,6 +108,19 @@ function state(match, words) {
   ];
   return parts.filter(Boolean).join(words.say("apart"));
 }
+
+/**
+ * What a match at a distance waits for, which is no turn where cards are dealt or laid open.
+ * @param {Summed} match
+ * @param {NonNullable<Summed["summary"]["afar"]>} afar
+ * @param {Words} words
+ */
+const underWay = (match, afar, words) => [
+  words.say(`game-${match.summary.game}`),
+  match.summary.conceded === null ? "" : outcome.title(match, words),
+  unsent(afar) ? words.say("post-not-sent-turn") : "",
+  waitsFor(afar, otherName(match.summary, afar, words), words),
+];
 
 /** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */
 function row(match, title, line, words) {
