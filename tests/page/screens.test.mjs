@@ -171,6 +171,17 @@ test("the list of matches says of one at a distance what it waits for, and who h
   assert.match(line("turn", {}, { sent: false }), /^Card game · Not sent · Nora’s turn/);
 });
 
+test("a match at a distance can be given up where that can be sent, any other while it goes on", () => {
+  const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
+  const offers = (more) => {
+    const table = { id: "d-1", seats, waiting: "person", result: null, ...more };
+    return acting({ attrs: {}, children: menu(shell({ table })).filter(Boolean) }, "concede").length;
+  };
+  assert.equal(offers({ seats: SEATS }), 1);
+  assert.equal(offers({ afar: { acts: ["concede"] } }), 1);
+  for (const acts of [[], ["ask"], ["undo"]]) assert.equal(offers({ waiting: "afar", afar: { acts } }), 0);
+});
+
 test("while a file of everything is looked through the settings say so, and take no other", () => {
   const said = ["shell", "settings", "device"].map((each) => file(`../../web/lang/en/${each}.ftl`));
   const words = makeWords("en", "latin", said);
