@@ -171,6 +171,13 @@ test("the list of matches says of one at a distance what it waits for, and who h
   assert.match(line("turn", {}, { sent: false }), /^Card game · Not sent · Nora’s turn/);
 });
 
+test("where two have accepted an invitation both sides say so, of later messages only that there are two", () => {
+  assert.match(english.say("distance-two", { number: 2, wanted: 3 }), /invitation has been accepted a second time/);
+  assert.match(english.say("distance-two", { number: 4, wanted: 5 }), /A second, different message 4 has come/);
+  assert.match(english.say("distance-fork", { number: 2 }), /Somebody else accepted this invitation first/);
+  assert.match(english.say("distance-fork", { number: 3 }), /follows on another message 3/);
+});
+
 test("a match at a distance can be given up where that can be sent, any other while it goes on", () => {
   const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
   const offers = (more) => {
