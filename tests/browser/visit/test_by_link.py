@@ -78,6 +78,13 @@ def test_a_desk_in_russian_and_a_phone_in_persian_play_a_round_by_link_and_begin
     nora.page.wait_for_function("(count) => window.badge === count", arg=waiting)
 
 
+def test_the_ways_to_send_a_message_are_of_one_height(visit: Visit) -> None:
+    russian = Correspondent(visit(settings={"language": "ru"}), "Nora")
+    russian.invite()
+    heights = "(each) => each.map((way) => Math.round(way.getBoundingClientRect().height))"
+    assert len(set(russian.page.locator(".sending .ways > .button").evaluate_all(heights))) == 1
+
+
 def test_the_question_for_a_turn_back_is_away_once_the_other_has_played_on(visit: Visit) -> None:
     mover, other = meet(Correspondent(visit(), "Nora"), Correspondent(visit(), "Milan"))
     mover.turn()
