@@ -9,6 +9,7 @@ import * as board from "../../web/js/render/board/kit.js";
 import { KITS } from "../../web/js/render/kits.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { home } from "../../web/js/screens/home/home.js";
+import { distance } from "../../web/js/distance/screen/screen.js";
 import { onShelf } from "../../web/js/screens/home/lately.js";
 import { day } from "../../web/js/screens/book/day.js";
 import { sharedLines, sharedText } from "../../web/js/screens/book/day-words.js";
@@ -187,6 +188,13 @@ test("a match at a distance can be given up where that can be sent, any other wh
   assert.equal(offers({ seats: SEATS }), 1);
   assert.equal(offers({ afar: { acts: ["concede"] } }), 1);
   for (const acts of [[], ["ask"], ["undo"]]) assert.equal(offers({ waiting: "afar", afar: { acts } }), 0);
+});
+
+test("where a file is chosen the button has the sign of files, as its neighbours have theirs", () => {
+  const desk = { view: "elsewhere", text: "", told: null, codes: null, scanning: false };
+  for (const tree of [matches(shell()), settings(shell({ settings: {} })), distance(shell({ desk }))])
+    for (const button of classed(tree, "file")) assert.deepEqual(icons(button), ["save"], text(button));
+  assert.equal(classed(distance(shell({ desk })), "file").length, 2);
 });
 
 test("while a file of everything is looked through the settings say so, and take no other", () => {

@@ -5,6 +5,7 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
 import { otherName, unsent, waitsFor } from "../render/words/post.js";
 import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
@@ -30,6 +31,7 @@ export function matches({ words, matches: kept }) {
         "label",
         { class: "button file" },
         h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        icon("save"),
         h("span", null, words.say("matches-import")),
       ),
       linkButton("#exercises", words.say("exercises-title"), "try"),
