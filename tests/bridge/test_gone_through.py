@@ -159,9 +159,10 @@ def test_giving_up_is_told_at_the_last_place_alone() -> None:
 
 @pytest.mark.parametrize(("round", "turn"), [(0, 99), (7, 0), (7, 99), (-1, -1)])
 def test_a_place_that_there_is_not_leads_to_the_nearest(round: int, turn: int) -> None:
+    """After the last round that is the end of the match."""
     _, table = gone(under_way("card", (ADA, NILS)), round=round, turn=turn)
     stands = table["replay"]["round"], table["replay"]["turn"]
-    assert stands == (0, min(max(turn, 0), 9))
+    assert stands == (0, 9 if round > 0 else min(max(turn, 0), 9))
 
 
 def test_where_nothing_is_gone_through_there_is_no_other_place() -> None:

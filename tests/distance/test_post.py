@@ -116,6 +116,20 @@ def test_two_different_messages_of_one_number_are_told_apart() -> None:
     assert refusal(again, waiter_says) == "distance-fork"
 
 
+def test_an_invitation_that_two_accept_is_told_by_the_number_of_its_answer() -> None:
+    """The page says in the words of invitations what is refused about the second message, which is the answer."""
+    ada = Table.invite(QUICK, "card", {}, "Ada", secret(1))
+    ben, zoe = (Table.accept(QUICK, ada.sent, name, secret(at)) for at, name in ((2, "Ben"), (3, "Zoe")))
+    ada.receive(ben.sent)
+    with pytest.raises(Refused) as second:
+        ada.receive(zoe.sent)
+    assert (second.value.key, second.value.values["number"]) == ("distance-two", 2)
+    ada.go_on()
+    with pytest.raises(Refused) as late:
+        zoe.receive(ada.sent)
+    assert (late.value.key, late.value.values["number"]) == ("distance-fork", 2)
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_table_put_away_between_any_two_messages_comes_back_the_same(game: str) -> None:
     ada, ben = sit(game, {"turn_limit": 5}, ("kept", game))

@@ -38,7 +38,11 @@ MEANS = {
     "print": ("printed", {"learn-print"}),
     "rest": ("what runs rests", {"post-code-hold", "through-rest"}),
     "run": ("a match gone through", {"review-go", "through-title"}),
-    "save": ("a file", {"about-file", "matches-export", "settings-pack", "sheet-export"}),
+    "save": (
+        "a file",
+        {"about-file", "matches-export", "matches-import", "post-bring-match", "post-open-file"}
+        | {"settings-pack", "sheet-export"},
+    ),
     "scan": ("codes and the camera", {"post-beside-read", "post-read"}),
     "score": ("sums", {"action-sheet", "home-see-sheet"}),
     "seal": ("licences", {"about-licence-texts"}),

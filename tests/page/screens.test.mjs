@@ -9,6 +9,7 @@ import * as board from "../../web/js/render/board/kit.js";
 import { KITS } from "../../web/js/render/kits.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { home } from "../../web/js/screens/home/home.js";
+import { distance } from "../../web/js/distance/screen/screen.js";
 import { onShelf } from "../../web/js/screens/home/lately.js";
 import { day } from "../../web/js/screens/book/day.js";
 import { sharedLines, sharedText } from "../../web/js/screens/book/day-words.js";
@@ -179,6 +180,44 @@ test("the list of matches marks those at a distance and of the day", () => {
   assert.match(line({ afar }), /at a distance/);
   assert.match(line({ day: { date: "2026-11-02", on: "2026-11-02" } }), /deal of the day/);
   assert.doesNotMatch(line(), /at a distance|deal of the day/);
+});
+
+test("the list of matches says of one at a distance what it waits for, and who has given it up", () => {
+  const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
+  const line = (waits, more = {}, changed = {}) => {
+    const afar = { waits, seat: 0, number: 9, sent: true, since: 1, turn: 9, asked: false, ...changed };
+    return text(classed(matches(shell({ matches: [kept("d-1", summary({ seats, afar, ...more }))] })), "meaning")[0]);
+  };
+  assert.equal(line("yours"), "Card game · Your turn · at a distance");
+  assert.equal(line("turn"), "Card game · Nora’s turn · at a distance");
+  assert.equal(line("opening"), "Card game · Waiting for Nora to lay the cards open · at a distance");
+  assert.match(line("opening", { conceded: 0 }), /^Card game · You have conceded · Waiting for Nora to lay/);
+  assert.match(line("turn", {}, { sent: false }), /^Card game · Not sent · Nora’s turn/);
+});
+
+test("where two have accepted an invitation both sides say so, of later messages only that there are two", () => {
+  assert.match(english.say("distance-two", { number: 2, wanted: 3 }), /invitation has been accepted a second time/);
+  assert.match(english.say("distance-two", { number: 4, wanted: 5 }), /A second, different message 4 has come/);
+  assert.match(english.say("distance-fork", { number: 2 }), /Somebody else accepted this invitation first/);
+  assert.match(english.say("distance-fork", { number: 3 }), /follows on another message 3/);
+});
+
+test("a match at a distance can be given up where that can be sent, any other while it goes on", () => {
+  const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
+  const offers = (more) => {
+    const table = { id: "d-1", seats, waiting: "person", result: null, ...more };
+    return acting({ attrs: {}, children: menu(shell({ table })).filter(Boolean) }, "concede").length;
+  };
+  assert.equal(offers({ seats: SEATS }), 1);
+  assert.equal(offers({ afar: { acts: ["concede"] } }), 1);
+  for (const acts of [[], ["ask"], ["undo"]]) assert.equal(offers({ waiting: "afar", afar: { acts } }), 0);
+});
+
+test("where a file is chosen the button has the sign of files, as its neighbours have theirs", () => {
+  const desk = { view: "elsewhere", text: "", told: null, codes: null, scanning: false };
+  for (const tree of [matches(shell()), settings(shell({ settings: {} })), distance(shell({ desk }))])
+    for (const button of classed(tree, "file")) assert.deepEqual(icons(button), ["save"], text(button));
+  assert.equal(classed(distance(shell({ desk })), "file").length, 2);
 });
 
 test("while a file of everything is looked through the settings say so, and take no other", () => {

@@ -45,9 +45,10 @@ class Through:
 
     def at(self, round: int, turn: int, seat: int | None = None, open: bool = True) -> Sitting:
         """The table as it stood after `turn` turns of a round (both from 0)."""
-        played = self.whole.match.rounds
-        round = min(max(round, 0), len(played) - 1)
-        turns = [len(each.turns) for each in played]
+        turns = [len(each.turns) for each in self.whole.match.rounds]
+        if round >= len(turns):  # the nearest is the end
+            round, turn = len(turns) - 1, turns[-1]
+        round = max(round, 0)
         turn = min(max(turn, 0), turns[round])
         eyes = self.eyes(seat, open)
         sitting = self._stood(round, turn, eyes)

@@ -76,3 +76,32 @@ def test_a_desk_in_russian_and_a_phone_in_persian_play_a_round_by_link_and_begin
     expect(rows.first.locator(".tag")).to_be_visible()  # the invitation that is not sent
     waiting = 2 if other is nora else 1
     nora.page.wait_for_function("(count) => window.badge === count", arg=waiting)
+
+
+def test_the_ways_to_send_a_message_are_of_one_height(visit: Visit) -> None:
+    russian = Correspondent(visit(settings={"language": "ru"}), "Nora")
+    russian.invite()
+    heights = "(each) => each.map((way) => Math.round(way.getBoundingClientRect().height))"
+    assert len(set(russian.page.locator(".sending .ways > .button").evaluate_all(heights))) == 1
+
+
+def test_the_question_for_a_turn_back_is_away_once_the_other_has_played_on(visit: Visit) -> None:
+    mover, other = meet(Correspondent(visit(), "Nora"), Correspondent(visit(), "Milan"))
+    mover.turn()
+    assert other.take(mover.hand_on()) == "turn"
+    mover.page.locator("[data-post=ask]").click()
+    assert other.take(mover.hand_on()) == "turn"
+    question = other.page.locator(".slip [data-value=undo]")
+    expect(question).to_be_visible()
+    other.turn()
+    expect(question).to_have_count(0)
+    # The same where another match comes onto the table.
+    assert mover.take(other.hand_on()) == "turn"
+    other.page.locator("[data-post=ask]").click()
+    assert mover.take(other.hand_on()) == "turn"
+    question = mover.page.locator(".slip [data-value=undo]")
+    expect(question).to_be_visible()
+    mover.visitor.go("")
+    mover.visitor.press("[data-act=start]")
+    expect(mover.page.locator("#table .turn.mine .title")).to_be_visible()
+    expect(question).to_have_count(0)

@@ -35,12 +35,12 @@
 /** @import { Afar, Invitation } from "../wire.d.ts" */
 import { isAfar } from "../common/afar.js";
 import { awaited } from "../common/late.js";
-import { news } from "../shell/app.js";
 import { go, swap, where } from "../shell/route.js";
 import { makeInquiry } from "./inquiry.js";
 import { makeInviting } from "./inviting.js";
 import { toDo } from "./screen/list.js";
 import { atSheet } from "./screen/match.js";
+import { heedQuestion } from "./question.js";
 import { makeReceiving } from "./receiving.js";
 import { makeSending } from "./sending.js";
 import { signalIn } from "./signal.js";
@@ -100,6 +100,7 @@ export function makeDesk(app) {
     other: () => taking.other(),
   };
 
+  heedQuestion(app);
   void badge(app);
   return {
     arrive: (part) => arrive(tools, taking, part),
@@ -170,10 +171,6 @@ function shown(tools, seen, stay = false, live = false) {
     set({ view: "match" });
     swap("distance", afar.id);
   } else goes(seatedAt(tools));
-  if (afar.asked) {
-    const values = { name: afar.names[1 - afar.seat] };
-    news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
-  }
 }
 
 /** Where the match is played on: after a round its score sheet lies open. @param {Tools} tools */
@@ -188,10 +185,8 @@ async function badge({ engine }) {
 
 /** @param {Tools} tools @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
 async function does(tools, act, won = false) {
-  const { store } = tools.app;
   const reply = await tools.ask({ do: "afar", act, won });
   if (reply) shown(tools, reply, true);
-  store.update({ notices: store.get().notices.filter(({ key }) => key !== "post-asked") });
 }
 
 /**

@@ -5,7 +5,9 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
 import { print } from "../render/prints.js";
+import { otherName, unsent, waitsFor } from "../render/words/post.js";
 import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
 
@@ -30,6 +32,7 @@ export function matches({ words, matches: kept }) {
         "label",
         { class: "button file" },
         h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        icon("save"),
         h("span", null, words.say("matches-import")),
       ),
       linkButton("#exercises", words.say("exercises-title"), "try"),
@@ -100,7 +103,10 @@ function state(match, words) {
     summary.afar ? words.say("matches-afar") : "",
     summary.day ? words.say("matches-day") : "",
   ];
-  if (!isOver(match)) return [matchLine(match, words).line, ...marks].filter(Boolean).join(words.say("apart"));
+  if (!isOver(match)) {
+    const line = summary.afar ? underWay(match, summary.afar, words) : [matchLine(match, words).line];
+    return [...line, ...marks].filter(Boolean).join(words.say("apart"));
+  }
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((seat) => names[seat]);
   const totals = (summary.result?.totals ?? summary.totals ?? []).map((total, seat) =>
@@ -115,6 +121,19 @@ function state(match, words) {
   ];
   return parts.filter(Boolean).join(words.say("apart"));
 }
+
+/**
+ * What a match at a distance waits for, which is no turn where cards are dealt or laid open.
+ * @param {Summed} match
+ * @param {NonNullable<Summed["summary"]["afar"]>} afar
+ * @param {Words} words
+ */
+const underWay = (match, afar, words) => [
+  words.say(`game-${match.summary.game}`),
+  match.summary.conceded === null ? "" : outcome.title(match, words),
+  unsent(afar) ? words.say("post-not-sent-turn") : "",
+  waitsFor(afar, otherName(match.summary, afar, words), words),
+];
 
 /** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */
 function row(match, title, line, words) {

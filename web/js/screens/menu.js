@@ -24,7 +24,9 @@ export function menu({ words, table }) {
   /** @type {number[]} */
   const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
   const own = ownNames(table, words);
-  const playing = table && table.waiting !== "match" && !table.result;
+  // At a distance giving up is a message, and can go only when this side's is due.
+  const givesUp =
+    table && table.waiting !== "match" && !table.result && (!table.afar || table.afar.acts.includes("concede"));
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
     ...(table?.practice ? [h("p", { class: "meaning" }, practiceWords(table, words))] : []),
@@ -57,7 +59,7 @@ export function menu({ words, table }) {
       table?.view ? button("picture", words.say("picture-title"), "picture", { "data-value": "table" }) : null,
       table ? button("export", words.say("sheet-export"), "save", { "data-value": table.id }) : null,
       table?.view && !ALONE ? button("embed", words.say("menu-embed"), "code") : null,
-      playing
+      givesUp
         ? people.map((at) =>
             button(
               "concede",

@@ -3,6 +3,7 @@
 import { ALONE } from "../common/at.js";
 import { KEYS } from "../play/input/input.js";
 import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
 import { CHOICES } from "../shell/device/store.js";
 import { LANGUAGES } from "../shell/words/languages.js";
 import { button, choices, linkButton, page, toggle } from "./controls.js";
@@ -123,6 +124,7 @@ const ways = ({ words, bringing = false }) =>
         ...{ type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" },
         disabled: bringing,
       }),
+      icon("save"),
       h("span", { role: bringing ? "status" : null }, words.say(bringing ? "device-looking" : "settings-unpack")),
     ),
     linkButton("#about", words.say("home-about"), "about"),

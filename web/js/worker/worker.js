@@ -286,11 +286,14 @@ async function open(id) {
   return reply;
 }
 
+/** @param {string} id */
+const notKept = (id) => `No match is kept as ${JSON.stringify(id)}.`;
+
 /** Why a match cannot be opened: there is none, or what is kept in its place is none. @param {string} id */
 async function notThere(id) {
   const there = await saves.text(id);
-  const detail = there === null ? `No match is kept as ${JSON.stringify(id)}.` : "not an entry of this program's";
-  if (there === null) return refusal(0, "state", "error-no-match", detail);
+  const detail = there === null ? notKept(id) : "not an entry of this program's";
+  if (there === null) return refusal(0, "state", "error-match-elsewhere", detail);
   const newer = await saves.setAside(id, detail);
   return refusal(0, "record", newer ? "matches-newer" : "matches-damaged", detail);
 }
@@ -316,7 +319,7 @@ async function recordOf(id) {
   const found = await keeper.standing(id);
   return found
     ? { record: found.record, kept: found.review }
-    : { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) };
+    : { record: "", lacking: refusal(0, "state", "error-match-elsewhere", notKept(id)) };
 }
 
 /**

@@ -156,9 +156,15 @@ distance-damaged = The message was changed on its way. Please have it sent again
 distance-match = The message belongs to another match.
 distance-own = This message was sent from here.
 distance-again = Message { $number } is here already, and once is enough.
-distance-two = A second, different message { $number } has come. The first one counts.
+distance-two = { $number ->
+    [2] The invitation has been accepted a second time. The first answer counts; whoever sent this one needs an invitation of their own.
+   *[other] A second, different message { $number } has come. The first one counts.
+}
 distance-early = Message { $number } has come, but message { $wanted } has not: it is lost or still on its way. Please have it sent again.
-distance-fork = The message follows on another message { $number } than the one that is here.
+distance-fork = { $number ->
+    [2] Somebody else accepted this invitation first. Ask for one of your own.
+   *[other] The message follows on another message { $number } than the one that is here.
+}
 distance-turn = Message { $number } is to be sent from here, and has come from the other side.
 distance-kind = A message of this kind cannot come now.
 distance-over = The match is over, and no message can follow.

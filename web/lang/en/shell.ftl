@@ -305,6 +305,7 @@ error-lesson = This position or lesson is not sound: { $sentence }
 error-stale = The table had moved on; it has been drawn anew.
 error-internal = Something went wrong inside. The table is as it was.
 error-no-match = There is no match on the table.
+error-match-elsewhere = This match is not kept on this device.
 error-match-over = The match is over.
 error-round-over = The round is over; the next has not begun.
 error-turns-limit = A round has at most { $most } turns. This one stays as it is; you can concede it or begin another match.

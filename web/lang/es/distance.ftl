@@ -156,9 +156,15 @@ distance-damaged = El mensaje se ha alterado por el camino. Pide que te lo enví
 distance-match = El mensaje es de otra partida.
 distance-own = Este mensaje se envió desde aquí.
 distance-again = El mensaje { $number } ya está aquí, y con una vez basta.
-distance-two = Ha llegado un segundo mensaje { $number }, distinto. Vale el primero.
+distance-two = { $number ->
+    [2] La invitación se ha aceptado por segunda vez. Vale la primera respuesta; quien envió esta necesita otra invitación.
+   *[other] Ha llegado un segundo mensaje { $number }, distinto. Vale el primero.
+}
 distance-early = Ha llegado el mensaje { $number }, pero no el { $wanted }: se ha perdido o está en camino. Pide que te lo envíen de nuevo.
-distance-fork = El mensaje continúa un mensaje { $number } distinto del que está aquí.
+distance-fork = { $number ->
+    [2] Otra persona aceptó antes esta invitación. Pide una para ti.
+   *[other] El mensaje continúa un mensaje { $number } distinto del que está aquí.
+}
 distance-turn = El mensaje { $number } debe salir de aquí, y ha llegado del otro lado.
 distance-kind = Un mensaje de este tipo no puede llegar ahora.
 distance-over = La partida ha terminado y no puede llegar ningún mensaje más.

@@ -304,6 +304,7 @@ error-lesson = Esta posición o lección no es válida: { $sentence }
 error-stale = La mesa ya había cambiado; se ha vuelto a dibujar.
 error-internal = Algo ha ido mal por dentro. La mesa está como estaba.
 error-no-match = No hay ninguna partida en la mesa.
+error-match-elsewhere = Esta partida no está guardada en este dispositivo.
 error-match-over = La partida ha terminado.
 error-round-over = La ronda ha terminado; la siguiente no ha empezado.
 error-turns-limit = Una ronda tiene como mucho { $most } turnos. Esta se queda como está; puedes rendirte o empezar otra partida.

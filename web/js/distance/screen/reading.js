@@ -1,6 +1,7 @@
 // @ts-check
 /** Where a message that came is put in: pasted, from a file, or as a code; and what was wrong with the last. */
 import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
 import { button } from "../../screens/controls.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -50,6 +51,7 @@ export const reading = (desk, words, name) =>
           "data-act": "post",
           "data-post": "file",
         }),
+        icon("save"),
         h("span", null, words.say("post-open-file")),
       ),
     ),

@@ -3,6 +3,7 @@
 /** @import { Game, OptionValue } from "../../wire.d.ts" */
 import { LONGEST_NAME } from "../../common/plain.js";
 import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
 import { roomOf } from "../../render/rooms.js";
 import { gameOf, optionsOf, valueOf } from "../../shell/setup.js";
 import { button, linkButton, page } from "../../screens/controls.js";
@@ -243,6 +244,7 @@ function elsewhere({ words }, desk) {
         "label",
         { class: "button file" },
         h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        icon("save"),
         h("span", null, words.say("post-bring-match")),
       ),
     ),

@@ -1,16 +1,18 @@
 // @ts-check
 /** What is done on other screens than home: kept matches, own players, a match as a whole, tables for other pages. */
 import { hearDrops } from "../dropped.js";
+import { hearRead } from "../read.js";
 import { embeddingActs } from "./embedding.js";
 import { keepingActs } from "./keeping.js";
 import { matchActs } from "./match.js";
 import { ownPlayerActs } from "./own_player.js";
 
 /**
- * They come once, and with them what is dropped on the page is heard.
+ * They come once, and with them what is dropped on the page is heard, and that what was amiss was read.
  * @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts}
  */
 export function restActs(tools) {
   hearDrops(document);
+  hearRead(tools.store, window);
   return { ...ownPlayerActs(tools), ...matchActs(tools), ...keepingActs(tools), ...embeddingActs(tools) };
 }

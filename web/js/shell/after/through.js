@@ -91,11 +91,9 @@ function partsOf(part) {
 /** @param {Stand} stand */
 const written = ({ round, turn }) => `${round + 1}.${turn}`;
 
-/** The nearest place that there is. @param {Replay} replay @param {Stand} stand @returns {Stand} */
-function clamped({ turns }, { round, turn }) {
-  const at = Math.min(round, turns.length - 1);
-  return { round: at, turn: Math.min(turn, turns[at]) };
-}
+/** The nearest place of a round; one behind the last round is behind the end. */
+/** @param {Replay} replay @param {Stand} stand @returns {Stand} */
+const clamped = ({ turns }, { round, turn }) => ({ round, turn: Math.min(turn, turns[round] ?? turn) });
 
 /** @param {Looking} looking @param {string} part of the address */
 async function open(looking, part) {
