@@ -1,4 +1,4 @@
-"""A crowd on a desk: whose turn it is is drawn whole."""
+"""A crowd on a desk: whose turn it is is drawn whole, and whoever has a long name covers nobody."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,6 +7,13 @@ import pytest
 from page.samples import Samples, sample_page, table
 from playwright.sync_api import Browser
 
+LONG = {
+    "en": "Great-grandmother Anne of the Northern Islands and Mountains",
+    "es": "Bisabuela Constantina de las montañas y los mares del norte",
+    "ru": "Прапрабабушка Константина Аполлинариевна Екатерининская",
+    "fa": "مادربزرگ آنه از جزیره‌های دور شمال و کوه‌های بلند جنوب",
+}
+"""Nearly as long as the page lets a name be."""
 # What is told of whoever has the turn that lies outside of their panel, or upon something else there.
 LIT_SPOILED = """() => {
   const lit = document.querySelector(".person.other.lit");
@@ -21,6 +28,12 @@ LIT_SPOILED = """() => {
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
     .map(([other]) => `${one} and ${other}`));
   return [...out.map(([each]) => each), ...upon];
+}"""
+# The seats of which the near one hides something.
+HIDDEN = """() => {
+  const { top } = document.querySelector(".near-seat").getBoundingClientRect();
+  return [...document.querySelectorAll(".person.other")]
+    .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.dataset.seat);
 }"""
 
 
@@ -37,7 +50,14 @@ def to_move(shown: dict[str, Any], seat: int, waiting: str) -> dict[str, Any]:
     return shown
 
 
-@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def named(shown: dict[str, Any], name: str, seats: tuple[int, ...]) -> dict[str, Any]:
+    """The same table with people of that name on these seats."""
+    for seat in seats:
+        shown["seats"][seat] = {"name": name, "mind": ""}
+    return shown
+
+
+@pytest.mark.parametrize("language", LONG)
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900), (1920, 1080)])
 def test_whoever_has_the_turn_is_drawn_whole_however_many_sit_there(
     samples: Samples, size: tuple[int, int], language: str
@@ -47,3 +67,18 @@ def test_whoever_has_the_turn_is_drawn_whole_however_many_sit_there(
     tables = [{"table": to_move(table(name), 2, waiting), "language": language} for name, waiting in cases]
     for case, (spoiled,) in zip(cases, samples.look(tables, LIT_SPOILED), strict=True):
         assert spoiled == [], case
+
+
+@pytest.mark.parametrize("language", LONG)
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900)])
+def test_long_names_leave_everybody_room(samples: Samples, size: tuple[int, int], language: str) -> None:
+    samples.size(*size)
+    name = LONG[language]
+    six = to_move(named(table("adapted-6"), name, (0, 4)), 4, "pass")
+    four = to_move(named(table("board-4"), name, (0, 2)), 2, "pass")
+    two = to_move(named(table("card-place"), name, (0, 1)), 1, "pass")
+    tables = [{"table": shown, "language": language} for shown in (six, four, two)]
+    told = samples.look(tables, HIDDEN, LIT_SPOILED)
+    assert [spoiled for _, spoiled in told] == [[], [], []]
+    assert [hidden for hidden, _ in (told[0], told[2])] == [[], []]
+    assert "2" not in told[1][0], "whoever is to move at a board with four is in sight; others can be scrolled to"
