@@ -1,10 +1,12 @@
-"""A crowd on a desk: whose turn it is is drawn whole, and whoever has a long name covers nobody."""
+"""A crowd on a desk: whose turn it is is drawn whole, whoever has a long name covers nobody, and what marks a card that
+came last lies on nothing of its neighbours.
+"""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from page.samples import Samples, sample_page, table
+from page.samples import Samples, count_of, sample_page, table
 from playwright.sync_api import Browser
 
 LONG = {
@@ -35,6 +37,21 @@ HIDDEN = """() => {
   return [...document.querySelectorAll(".person.other")]
     .filter((each) => each.getBoundingClientRect().bottom > top + 1).map((each) => each.dataset.seat);
 }"""
+# What of a mark on others' stacks leaves its row or lies on a number.
+MARKS_ASTRAY = """() => [...document.querySelectorAll(".glance .trace")].flatMap((trace) => {
+  const box = (each) => each.getBoundingClientRect();
+  const row = box(trace.closest(".rival"));
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const corners = parseFloat(getComputedStyle(trace, "::before").top);
+  const [frame, tag] = [box(trace), box(trace.querySelector(".turn-tag"))];
+  const [top, bottom] = [Math.min(frame.top + corners, tag.top), Math.max(frame.bottom - corners, tag.bottom)];
+  const numbers = [...document.querySelectorAll(".glance :is(.rank, .length, .score)")];
+  return [
+    ...(top < row.top - 1 || bottom > row.bottom + 1 ? [`${tag.height} high from ${top} to ${bottom}`] : []),
+    ...numbers.filter((each) => over(tag, box(each))).map((each) => each.textContent),
+  ];
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -82,3 +99,15 @@ def test_long_names_leave_everybody_room(samples: Samples, size: tuple[int, int]
     assert [spoiled for _, spoiled in told] == [[], [], []]
     assert [hidden for hidden, _ in (told[0], told[2])] == [[], []]
     assert "2" not in told[1][0], "whoever is to move at a board with four is in sight; others can be scrolled to"
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1280, 800), (1440, 900), (1920, 1080)])
+def test_what_marks_a_card_of_one_of_six_stays_in_its_row_and_off_all_numbers(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    six = {"table": table("adapted-6"), "language": language}
+    ((marks, astray),) = samples.look([six], count_of(".glance .trace"), MARKS_ASTRAY)
+    assert marks == 4
+    assert astray == []
