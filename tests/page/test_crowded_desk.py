@@ -52,6 +52,16 @@ MARKS_ASTRAY = """() => [...document.querySelectorAll(".glance .trace")].flatMap
     ...numbers.filter((each) => over(tag, box(each))).map((each) => each.textContent),
   ];
 })"""
+# How near the frame of a card that came last comes to the next card, in pixels.
+NEXT_TO_A_FRAME = """() => [...document.querySelectorAll(".seat-columns .traced")].flatMap((framed) => {
+  const box = framed.getBoundingClientRect();
+  const { outlineWidth, outlineOffset } = getComputedStyle(framed);
+  const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  return [...framed.parentElement.children].filter((each) => each !== framed)
+    .map((each) => each.getBoundingClientRect())
+    .map(({ left, right, top, bottom }) =>
+      Math.max(left - box.right, box.left - right, top - box.bottom, box.top - bottom) - around);
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -111,3 +121,14 @@ def test_what_marks_a_card_of_one_of_six_stays_in_its_row_and_off_all_numbers(
     ((marks, astray),) = samples.look([six], count_of(".glance .trace"), MARKS_ASTRAY)
     assert marks == 4
     assert astray == []
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (820, 1180), (1000, 600), (1280, 800), (1920, 1080)])
+def test_the_frame_of_the_card_that_came_last_touches_no_other(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    names = ("board-2", "board-3", "board-4")
+    for name, (apart,) in zip(
+        names, samples.look([{"table": table(name)} for name in names], NEXT_TO_A_FRAME), strict=True
+    ):
+        assert apart, name
+        assert min(apart) >= 0.9, name
