@@ -65,11 +65,12 @@ function crushed() {
 /** What a lesson points at and cannot be seen for what is said, or not at all. */
 function unseen() {
   const said = document.querySelector(".notice")?.getBoundingClientRect();
+  const lowest = Math.max(innerHeight, document.documentElement.scrollHeight); // where the page scrolls
   return [...document.querySelectorAll("[data-pointed]")].flatMap((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const name = each.dataset.zone ?? each.textContent.trim();
     if (!each.checkVisibility() || right - left < 8 || bottom - top < 8) return [`${name} is pointed at and unseen`];
-    if (left > innerWidth || right < 0 || top > innerHeight || bottom < 0) return [`${name} is off the screen`];
+    if (left > innerWidth || right < 0 || top > lowest || bottom < 0) return [`${name} is off the screen`];
     const under = said && Math.min(right, said.right) - Math.max(left, said.left) > 1.5;
     return under && Math.min(bottom, said.bottom) - Math.max(top, said.top) > 1.5 ? [`${name} is under its words`] : [];
   });

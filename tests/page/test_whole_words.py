@@ -168,6 +168,32 @@ def test_all_that_one_can_go_on_with_after_a_match_stands_above_the_fold_of_a_de
     assert samples.page.evaluate(LOWEST) <= 900
 
 
+LONGEST = "Великая прапрабабушка Константина Аполлинариевна Екатерининская"
+OUT_OF_SHAPE = """() => [...document.querySelectorAll(".portrait")].filter((each) => each.checkVisibility())
+  .map((each) => each.getBoundingClientRect()).filter(({ width, height }) => Math.abs(width - height) > 1)
+  .map(({ width, height }) => `${width} by ${height}`)"""
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (390, 844), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("name", ["card-over", "board-over"])
+def test_long_names_press_no_face_on_a_score_sheet_out_of_shape(
+    samples: Samples, name: str, size: tuple[int, int]
+) -> None:
+    shown = table(name)
+    shown["seats"] = [{"name": LONGEST, "mind": ""} for _ in shown["seats"]]
+    shown.update({"waiting": "match", "result": {"totals": [105, 10, 3][: len(shown["seats"])], "winners": [0]}})
+    sheet = {
+        "screen": "sheet",
+        "language": "ru",
+        "game": shown["game"],
+        "state": {"about": about(), "table": shown},
+    }
+    samples.size(*size)
+    samples.page.evaluate("(given) => screens.show(given)", sheet)
+    assert samples.page.locator(".standing .portrait").count() == len(shown["seats"])
+    assert samples.page.evaluate(OUT_OF_SHAPE) == []
+
+
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 4}
 FIGURES = {
     **BARE,

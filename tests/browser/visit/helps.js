@@ -62,9 +62,10 @@
 
   const notices = all(".notice");
   const wrong = notices.length === 1 ? [] : [`there are ${notices.length} notices`];
+  const lowest = Math.max(innerHeight, document.documentElement.scrollHeight); // where the page scrolls
   for (const each of notices) {
     const { left, top, right, bottom } = each.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > lowest + 1)
       wrong.push(`${name(each)} reaches over the screen's edge`);
     const said = each.querySelector(".said");
     const { overflowY } = getComputedStyle(said);

@@ -53,7 +53,7 @@
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
 import { halt } from "./motion/courier.js";
-import { fold } from "./folding.js";
+import { fold, follow } from "./folding.js";
 import { reach } from "./input/input.js";
 import { shake } from "./motion/motion.js";
 import { makePacer } from "./pace.js";
@@ -106,6 +106,7 @@ function fitAll() {
   for (const root of unfitted) {
     reach(root);
     fold(root);
+    follow(root);
   }
   unfitted.clear();
 }
