@@ -131,6 +131,25 @@ option-stacks_of-one = One player’s
 option-stacks_to_end = Long stacks that end a round
 option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once.
 
+## The turn limit: what is left, and that it ends a round
+zone-turns-limit = { $each } to the limit
+status-last-turns = { $count ->
+    [one] This is the last turn.
+   *[other] { $count } turns left, all players together.
+}
+status-last-turns-why = { $kind ->
+    [board] Then the turn limit ends the expedition, and it scores as it stands.
+   *[other] Then the turn limit ends the round, and it scores as it stands.
+}
+log-limit = { $game ->
+    [board] The turn limit ends the expedition
+   *[other] The turn limit ends the round
+}
+log-limit-then = { $game ->
+    [board] the turn limit ends the expedition
+   *[other] the turn limit ends the round
+}
+
 ## What of the site is kept on this device (settings)
 offline-whole = Offline: complete. The whole game is kept on this device.
 offline-lacking = { $count ->

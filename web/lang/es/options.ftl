@@ -131,6 +131,25 @@ option-stacks_of-one = De un jugador
 option-stacks_to_end = Pilas largas que acaban la ronda
 option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto.
 
+## El límite de turnos: lo que queda, y que termina una ronda
+zone-turns-limit = { $each } hasta el límite
+status-last-turns = { $count ->
+    [one] Este es el último turno.
+   *[other] Quedan { $count } turnos, contando los de todos.
+}
+status-last-turns-why = { $kind ->
+    [board] Después el límite de turnos termina la expedición, que se puntúa como esté.
+   *[other] Después el límite de turnos termina la ronda, que se puntúa como esté.
+}
+log-limit = { $game ->
+    [board] El límite de turnos termina la expedición
+   *[other] El límite de turnos termina la ronda
+}
+log-limit-then = { $game ->
+    [board] el límite de turnos termina la expedición
+   *[other] el límite de turnos termina la ronda
+}
+
 ## Lo que está guardado en este dispositivo
 offline-whole = Sin conexión: completo. Todo el juego está guardado en este dispositivo.
 offline-lacking = { $count ->

@@ -37,16 +37,24 @@ export function whichRound(sitting) {
 }
 
 /**
- * How many turns the deck still gives each seat, "" once it gives less than one to each. Where its cards do
- * not go round evenly, whoever comes first has one more, and so has the seat to move.
+ * What the round lasts at the most while all draw from the deck: cards, or turns where a limit of them comes first.
+ * @param {Pick<import("../../wire.d.ts").Deck, "count" | "limit">} deck
+ */
+export const toEnd = ({ count, limit = count }) => limit;
+
+/**
+ * How many turns the deck, or the limit of turns, still gives each seat, "" once it gives less than one to each. Where
+ * they do not go round evenly, whoever comes first has one more, and so has the seat to move.
  * @param {Sitting} sitting
  * @returns {string}
  */
 export function turnsEach(sitting) {
   const { table, words, zones } = sitting;
-  const { count, turns, about } = zones.deck;
+  const { turns, about, limit } = zones.deck;
   if (!goesOn(sitting) || !turns) return "";
   const seats = table.seats.length;
-  if (about) return words.say("zone-turns-each", { turns: Math.round(count / seats), how: "about" });
-  return words.say("zone-turns-each", { turns, more: turns + 1, how: count % seats ? "uneven" : "even" });
+  const left = toEnd(zones.deck);
+  if (about) return words.say("zone-turns-each", { turns: Math.round(left / seats), how: "about" });
+  const each = words.say("zone-turns-each", { turns, more: turns + 1, how: left % seats ? "uneven" : "even" });
+  return limit === undefined ? each : words.say("zone-turns-limit", { each });
 }
