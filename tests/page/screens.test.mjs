@@ -621,3 +621,19 @@ test("on the portraits stands how often each was beaten", () => {
   const tree = home(shell({ statistics: TOLD }));
   assert.deepEqual(classed(tree, "mind-record").map(text).slice(3), ["won 3 of 4", "won 4 of 5"]);
 });
+
+test("sets of options that differ in one rule alone are told apart in the statistics", () => {
+  const [game] = TOLD.games;
+  const options = [{ rounds: 1 }, { rounds: 1, ace: "high" }, { rounds: 1, turn_limit: 100, redraw_own_discard: true }];
+  const sets = [game.sets[0], ...options.map((each) => ({ ...game.sets[0], options: each }))];
+  const told = { ...TOLD, games: [{ ...game, game: "adapted", sets }] };
+  const [which] = all(statistics(shell({ statistics: told, book: "adapted" }))).filter(
+    ({ attrs }) => attrs["aria-label"] === english.say("statistics-which"),
+  );
+  assert.deepEqual(which.children.map(text), [
+    "All",
+    "Two ordinary decks, one round",
+    "Two ordinary decks, one round · Aces: Above king",
+    "Two ordinary decks, one round · Take back your own discard: Yes · Turn limit: 100",
+  ]);
+});

@@ -60,6 +60,8 @@ mind-skilled-about = Has a plan for every turn that is left, stops in good time 
 mind-expert-about = Counts every card, remembers who took what and overlooks nothing.
 
 ## Options: a name, what it means, its values
+option-line = { $option }: { $value }
+option-own-value = Particular to this match
 option-rounds = Rounds
 option-rounds-means = The highest sum of all rounds wins the match.
 option-board-rounds = Expeditions

@@ -57,6 +57,8 @@ mind-skilled-about = برای هر نوبتی که مانده نقشه‌ای د
 mind-expert-about = همهٔ کارت‌ها را می‌شمارد، یادش می‌ماند چه کسی چه برداشته است و چیزی از نظرش دور نمی‌ماند.
 
 ## گزینه‌ها: نام، معنا و مقدارها
+option-line = { $option }: { $value }
+option-own-value = ویژهٔ این مسابقه
 option-rounds = دورها
 option-rounds-means = کسی که جمع امتیاز همهٔ دورهایش بیشتر باشد مسابقه را می‌برد.
 option-board-rounds = اعزام‌ها

@@ -64,6 +64,8 @@ mind-skilled-about = Рассчитывает каждый оставшийся 
 mind-expert-about = Считает каждую карту, помнит, кто что взял, и ничего не упускает из виду.
 
 ## Настройки: название, смысл, значения
+option-line = { $option }: { $value }
+option-own-value = Особо для этого матча
 option-rounds = Раунды
 option-rounds-means = Матч выигрывает наибольшая сумма всех раундов.
 option-board-rounds = Экспедиции
