@@ -17,6 +17,7 @@ import * as days from "../../web/js/shell/after/days.js";
 import { seatNames } from "../../web/js/screens/kept.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { menu } from "../../web/js/screens/menu.js";
+import { rules } from "../../web/js/screens/rules.js";
 import { DIALOGS, over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
 import { settings } from "../../web/js/screens/settings.js";
@@ -636,4 +637,30 @@ test("sets of options that differ in one rule alone are told apart in the statis
     "Two ordinary decks, one round · Aces: Above king",
     "Two ordinary decks, one round · Take back your own discard: Yes · Turn limit: 100",
   ]);
+});
+
+test("what a match has otherwise than the rules tell stands over them, in the menu, on its sheet and at home", () => {
+  const table = view("adapted-end");
+  const own = { ace: "high", stacks_to_end: 6, turn_limit: 100 };
+  const changed = { ...table, rules: { ...table.rules, ...own } };
+  const told = ["Aces: Above king", "Long stacks that end a round: 6", "Turn limit: 100"];
+  const ruled = (on) => classed(rules(shell({ part: "adapted", table: on })), "agreed");
+  assert.match(text(ruled(changed)[0]), new RegExp(told.join("")));
+  assert.deepEqual([ruled(table), ruled(null)], [[], []]);
+  assert.deepEqual(classed(rules(shell({ part: "card", table: changed })), "agreed"), []);
+  const looked = (on) => classed(sheet({ about: ABOUT, table: on, words: english, part: "" }), "agreed").map(text);
+  assert.deepEqual([looked(changed), looked(table)], [[told.join(" · ")], []]);
+  const dialog = (on) =>
+    over(shell({ table: on, dialog: { kind: "menu" } }))
+      .map(text)
+      .join();
+  assert.match(dialog(changed), new RegExp(told.join(" · ")));
+  assert.doesNotMatch(dialog(table), /Aces/);
+  const summary = (options) => {
+    const start = setup("adapted");
+    start.games.adapted = { ...start.games.adapted, options };
+    return text(classed(home(shell({ setup: start })), "summary")[0]);
+  };
+  assert.match(summary(own), /Two ordinary decks, three rounds · some rules changed/);
+  assert.doesNotMatch(summary({ rounds: 1 }), /changed/);
 });

@@ -5,8 +5,9 @@ import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { practiceWords } from "../render/table/turn.js";
 import { isYou, nameOf } from "../render/words/say.js";
-import { ownFile } from "../shell/setup.js";
+import { gameOf, ownFile } from "../shell/setup.js";
 import { button, linkButton } from "./controls.js";
+import { otherRules } from "./option-words.js";
 
 /**
  * The own players whose files can be chosen: those that are away, or else all, for they may have been mended.
@@ -20,14 +21,16 @@ function ownNames(table, words) {
 }
 
 /** @type {import("./over.js").Drawn} */
-export function menu({ words, table }) {
+export function menu({ about, words, table }) {
   /** @type {number[]} */
   const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
   const own = ownNames(table, words);
+  const agreed = table ? otherRules(gameOf(about, table.game), table.rules, words).join(words.say("apart")) : "";
   const playing = table && table.waiting !== "match" && !table.result;
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
     ...(table?.practice ? [h("p", { class: "meaning" }, practiceWords(table, words))] : []),
+    ...(agreed ? [h("p", { class: "meaning" }, agreed)] : []),
     h(
       "div",
       { class: "menu-list" },

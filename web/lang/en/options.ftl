@@ -60,6 +60,8 @@ mind-skilled-about = Has a plan for every turn that is left, stops in good time 
 mind-expert-about = Counts every card, remembers who took what and overlooks nothing.
 
 ## Options: a name, what it means, its values
+home-other = some rules changed
+rules-agreed = In the match on the table
 option-line = { $option }: { $value }
 option-own-value = Particular to this match
 option-rounds = Rounds

@@ -60,6 +60,8 @@ mind-skilled-about = Tiene un plan para cada turno que queda, sabe parar a tiemp
 mind-expert-about = Cuenta cada carta, recuerda quién se llevó qué y no pasa nada por alto.
 
 ## Opciones: un nombre, qué significa, sus valores
+home-other = con algunas reglas cambiadas
+rules-agreed = En la partida que está en la mesa
 option-line = { $option }: { $value }
 option-own-value = Según esta partida
 option-rounds = Rondas

@@ -57,6 +57,8 @@ mind-skilled-about = برای هر نوبتی که مانده نقشه‌ای د
 mind-expert-about = همهٔ کارت‌ها را می‌شمارد، یادش می‌ماند چه کسی چه برداشته است و چیزی از نظرش دور نمی‌ماند.
 
 ## گزینه‌ها: نام، معنا و مقدارها
+home-other = با تغییرهایی در قوانین
+rules-agreed = در مسابقه‌ای که روی میز است
 option-line = { $option }: { $value }
 option-own-value = ویژهٔ این مسابقه
 option-rounds = دورها

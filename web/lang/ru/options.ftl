@@ -64,6 +64,8 @@ mind-skilled-about = Рассчитывает каждый оставшийся 
 mind-expert-about = Считает каждую карту, помнит, кто что взял, и ничего не упускает из виду.
 
 ## Настройки: название, смысл, значения
+home-other = с изменёнными правилами
+rules-agreed = В матче на столе
 option-line = { $option }: { $value }
 option-own-value = Особо для этого матча
 option-rounds = Раунды
