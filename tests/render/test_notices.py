@@ -156,5 +156,5 @@ def test_where_a_limit_of_turns_comes_first_the_deck_and_the_log_tell_of_it(lang
     (deck,), (log,) = every(tree, "stock"), every(tree, "log")
     assert "{" not in text(tree)
     if language == "en":
-        assert "3 or 4 turns each to the limit" in text(deck)
+        assert "limit in 7 turns" in text(deck)
         assert "the turn limit ends the round" in text(log).lower()

@@ -133,7 +133,7 @@ option-stacks_to_end = شمار دسته‌های بلندی که دور را ت
 option-stacks_to_end-means = با این تعداد دستهٔ هفت‌کارتی یا بیشتر، دور فوراً تمام می‌شود.
 
 ## سقف نوبت‌ها: چه مانده است، و این‌که دوری را تمام می‌کند
-zone-turns-limit = { $each } تا سقف
+zone-turns-limit = { $turns } نوبت تا سقف
 status-last-turns = { $count ->
     [one] این آخرین نوبت است.
    *[other] { $count } نوبت مانده است، روی هم از همهٔ بازیکنان.

@@ -140,7 +140,12 @@ option-stacks_to_end = Сколько длинных стопок заверша
 option-stacks_to_end-means = Столько стопок из семи и более карт — и раунд сразу окончен.
 
 ## Предел ходов: сколько осталось, и что он завершает раунд
-zone-turns-limit = { $each } до предела
+zone-turns-limit = { $turns ->
+    [one] предел через { $turns } ход
+    [few] предел через { $turns } хода
+    [many] предел через { $turns } ходов
+   *[other] предел через { $turns } хода
+}
 status-last-turns = { $count ->
     [one] Остался { $count } ход.
     [few] Осталось { $count } хода на всех игроков вместе.

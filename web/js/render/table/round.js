@@ -43,18 +43,19 @@ export function whichRound(sitting) {
 export const toEnd = ({ count, limit = count }) => limit;
 
 /**
- * How many turns the deck, or the limit of turns, still gives each seat, "" once it gives less than one to each. Where
- * they do not go round evenly, whoever comes first has one more, and so has the seat to move.
+ * How many turns the deck still gives each seat, "" once it gives less than one to each. Where its cards do
+ * not go round evenly, whoever comes first has one more, and so has the seat to move. Where a limit comes first, how
+ * many turns it leaves all of them together.
  * @param {Sitting} sitting
  * @returns {string}
  */
 export function turnsEach(sitting) {
   const { table, words, zones } = sitting;
-  const { turns, about, limit } = zones.deck;
-  if (!goesOn(sitting) || !turns) return "";
+  const { count, turns, about, limit } = zones.deck;
+  if (!goesOn(sitting)) return "";
+  if (limit !== undefined) return words.say("zone-turns-limit", { turns: limit });
+  if (!turns) return "";
   const seats = table.seats.length;
-  const left = toEnd(zones.deck);
-  if (about) return words.say("zone-turns-each", { turns: Math.round(left / seats), how: "about" });
-  const each = words.say("zone-turns-each", { turns, more: turns + 1, how: left % seats ? "uneven" : "even" });
-  return limit === undefined ? each : words.say("zone-turns-limit", { each });
+  if (about) return words.say("zone-turns-each", { turns: Math.round(count / seats), how: "about" });
+  return words.say("zone-turns-each", { turns, more: turns + 1, how: count % seats ? "uneven" : "even" });
 }
