@@ -664,3 +664,12 @@ test("what a match has otherwise than the rules tell stands over them, in the me
   assert.match(summary(own), /Two ordinary decks, three rounds · some rules changed/);
   assert.doesNotMatch(summary({ rounds: 1 }), /changed/);
 });
+
+test("where stacks are chosen that no player alone can come to, the set-up says so", () => {
+  const { suits, options } = ABOUT.games.find(({ name }) => name === "adapted");
+  const offered = options.find(({ name }) => name === "stacks_to_end").values;
+  const never = offered.filter((count) => count > suits.length);
+  assert.deepEqual([suits.length, never], [4, [5, 6]]);
+  const drawn = text(settingUp(shell({ setup: setup("adapted") })));
+  assert.match(drawn, /A player has only four: where one player’s are counted, five or six never come about\./);
+});

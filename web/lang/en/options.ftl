@@ -133,7 +133,7 @@ option-stacks_of-means = Stacks of seven or more, counted for all players or for
 option-stacks_of-all = All together
 option-stacks_of-one = One player’s
 option-stacks_to_end = Long stacks that end a round
-option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once.
+option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once. A player has only four: where one player’s are counted, five or six never come about.
 
 ## The turn limit: what is left, and that it ends a round
 zone-turns-limit = { $turns ->

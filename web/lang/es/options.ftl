@@ -133,7 +133,7 @@ option-stacks_of-means = Pilas de siete o más, contadas entre todos o de uno so
 option-stacks_of-all = De todos juntos
 option-stacks_of-one = De un jugador
 option-stacks_to_end = Pilas largas que acaban la ronda
-option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto.
+option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto. Un jugador solo tiene cuatro: si se cuentan las de uno solo, cinco o seis no se dan nunca.
 
 ## El límite de turnos: lo que queda, y que termina una ronda
 zone-turns-limit = { $turns ->
