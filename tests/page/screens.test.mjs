@@ -673,3 +673,13 @@ test("where stacks are chosen that no player alone can come to, the set-up says 
   const drawn = text(settingUp(shell({ setup: setup("adapted") })));
   assert.match(drawn, /A player has only four: where one player’s are counted, five or six never come about\./);
 });
+
+test("the score sheet of a round that the turn limit has ended says so, of that round alone", () => {
+  const table = view("card-over");
+  const rounds = [...table.sheet.rounds, ...table.sheet.rounds];
+  const limited = { ...table, log: [{ ply: 9, turn: 9, seat: 1, kind: "limit" }], sheet: { ...table.sheet, rounds } };
+  const head = (on, part = "") => text(classed(sheet({ table: on, words: english, part }), "sheet-head")[0]);
+  assert.match(head(limited), / · ended by the turn limit/);
+  assert.doesNotMatch(head(limited, "1"), /limit/);
+  assert.doesNotMatch(head(table), /limit/);
+});

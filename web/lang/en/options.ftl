@@ -148,6 +148,7 @@ status-last-turns-why = { $kind ->
     [board] Then the turn limit ends the expedition, and it scores as it stands.
    *[other] Then the turn limit ends the round, and it scores as it stands.
 }
+sheet-limited = ended by the turn limit
 log-limit = { $game ->
     [board] The turn limit ends the expedition
    *[other] The turn limit ends the round

@@ -148,6 +148,7 @@ status-last-turns-why = { $kind ->
     [board] Después el límite de turnos termina la expedición, que se puntúa como esté.
    *[other] Después el límite de turnos termina la ronda, que se puntúa como esté.
 }
+sheet-limited = terminada por el límite de turnos
 log-limit = { $game ->
     [board] El límite de turnos termina la expedición
    *[other] El límite de turnos termina la ronda
