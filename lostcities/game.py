@@ -126,6 +126,12 @@ class Sight(Protocol):
     """The finished rounds of the match."""
 
 
+def turns_to_limit(sight: Sight) -> int | None:
+    """How many turns, all seats together, the option `turn_limit` leaves the round; None without one."""
+    limit = sight.rules.get("turn_limit")
+    return None if limit is None else max(0, int(limit) - sight.turn)
+
+
 AnyState = Any
 AnySight = Any
 """A State or Sight of the very game that is asked. Each game's functions are written for its own kinds, with their own

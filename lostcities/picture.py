@@ -109,6 +109,8 @@ def said(event: dict[str, Any], name: str) -> str:
             return f"There was {f'a tile of {tile} points' if tile.isdigit() else f'an {tile}'} there."
         case "bridge":
             return f"That was bridge crossing number {event['count']}."
+        case "limit":
+            return "The turn limit ends the round."
     return "The round is over."
 
 

@@ -40,7 +40,7 @@ LOG_EVENT: Shape = OneOf(
     _event(("step",), **{"suit": str, "from": int, "step": int, "piece": PIECE}),  # from 0: it sets out
     _event(("tile",), suit=str, step=int, tile=str),
     _event(("bridge",), suit=str, count=int),  # explorers over the bridges
-    _event(("decline", "end", "concede")),
+    _event(("decline", "end", "limit", "concede")),  # limit: the end of the round by the option `turn_limit`
 )
 """What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and
 gone through with all hands open."""

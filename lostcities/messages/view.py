@@ -56,6 +56,7 @@ DECK: Shape = {
     "size": int,  # after the deal
     "turns": int,  # that it still gives each seat
     "about": bool,  # so many: a pile can be drawn from instead
+    "limit?": int,  # turns of all seats together until the option `turn_limit` ends the round, where it comes first
 }
 
 PILE: Shape = {

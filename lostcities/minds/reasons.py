@@ -11,7 +11,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from lostcities.game import Game, Move
+from lostcities.game import Game, Move, turns_to_limit
 from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.rooms import ROOMS
 
@@ -38,6 +38,9 @@ class Case:
         self.others = [(self.seat + later) % sight.seats for later in range(1, sight.seats)]
         self.kind = getattr(ROOMS.get(game.name), "COLUMN", "")
         """What the game's zones of a seat's own cards are called, "" where nobody here knows."""
+        left = turns_to_limit(sight)
+        self.limit = left if left is not None and left <= sight.deck else None
+        """The turns until `turn_limit` ends the round, this one among them; None where the deck may end it first."""
         self._told: dict[tuple[int, int], dict[str, Any]] = {}
 
     def letter(self, suit: int) -> str:
@@ -69,7 +72,12 @@ class Case:
 
     def turns(self, left: int) -> int:
         """About how many turns each seat still has, with so many cards in the deck."""
-        return left // int(self.sight.seats)
+        most = left if self.limit is None else self.limit
+        return most // int(self.sight.seats)
+
+    def late(self, turns: int) -> "Said":
+        """That each seat has but so many turns, and what ends the round then."""
+        return "hint-late" if self.limit is None else "hint-limit-late", {"turns": turns}
 
     def difference(self, move: Move, other: Move) -> int:
         """By how many points a move is worth more than another at sight, rounded; hints say no halves."""
@@ -198,11 +206,18 @@ def _took_plainly(case: Case, move: Move, text: str) -> list[Said]:
 
 
 def _left(case: Case) -> Said:
-    """How many cards a draw leaves in the deck."""
+    """How many cards a draw leaves in the deck, or how many turns the limit leaves after it."""
+    if case.limit is not None:
+        return _limited(case, case.limit - 1)
     left = int(case.sight.deck) - 1
     if not left:
         return "hint-deck-last", {"game": case.game.name}
     return "hint-deck-left", {"count": left, "turns": case.turns(left)}
+
+
+def _limited(case: Case, left: int) -> Said:
+    """How many turns the limit leaves after this one."""
+    return ("hint-limit-left", {"count": left}) if left else ("hint-limit-last", {"game": case.game.name})
 
 
 def _from_deck(case: Case, move: Move) -> list[Said]:
@@ -213,7 +228,7 @@ def _from_deck(case: Case, move: Move) -> list[Said]:
         best = max(wanted, key=lambda each: case.worths[each].points_hundredths)
         card = case.game.deck.names[_top(case, best)]
         points = case.difference(move, best)
-        better = case.pleads and not case.behind(move, best)
+        better = case.pleads and not case.behind(move, best) and (points > 0 or case.limit is None)
         found.append(
             ("hint-unseen-better", {"card": card, "points": points}) if better else ("hint-top", {"card": card})
         )
@@ -249,5 +264,6 @@ def _taken(case: Case, move: Move, suit: int) -> list[Said]:
     more = 0 if deck is None else case.difference(move, deck)
     if case.pleads and more > 0:
         found.append(("hint-take-better", {"card": name, "points": more}))
-    found.append(("hint-take-longer", {"game": case.game.name, "count": int(case.sight.deck)}))
+    longer: Said = ("hint-take-longer", {"game": case.game.name, "count": int(case.sight.deck)})
+    found.append(longer if case.limit is None else _limited(case, case.limit - 1))
     return found

@@ -67,7 +67,7 @@ def test_no_event_is_told_that_the_protocol_does_not_list() -> None:
     for name, game in GAMES.items():
         for number in range(20):
             chance = Random(f"{name} {number}")
-            match = Match.begin(game, {}, game.seats[-1])
+            match = Match.begin(game, {"turn_limit": 30 if number % 2 else None}, game.seats[-1])
             match.deal_by_chance(f"{name} {number}")
             while match.in_round:
                 before = match.rounds[-1].state.copy()

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_play import Scene, scenes
 
-from lostcities import GAMES
+from lostcities import GAMES, Match
 from lostcities.game import RoundEnd
 from lostcities.games.board import BOARD
 
@@ -62,8 +62,44 @@ def test_the_deck_says_how_many_turns_it_gives_each_seat(name: str, data: st.Dat
     scene = data.draw(scenes(name))
     zones = scene.game.view(scene.game.sight(scene.state, 0), {})["zones"]
     (deck,) = (zone for zone in zones if zone["kind"] == "deck")
-    assert deck["turns"] * scene.match.seats <= deck["count"] < (deck["turns"] + 1) * scene.match.seats
-    assert deck["about"] == any(zone["count"] for zone in zones if zone["kind"] == "pile")
+    most = deck.get("limit", deck["count"])
+    assert deck["turns"] * scene.match.seats <= most < (deck["turns"] + 1) * scene.match.seats
+    assert deck["about"] == ("limit" not in deck and any(zone["count"] for zone in zones if zone["kind"] == "pile"))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("limit", [5, 1000, None])
+def test_the_deck_says_how_many_turns_a_limit_leaves_all_seats_as_soon_as_it_comes_first(
+    name: str, limit: int | None
+) -> None:
+    match = Match.begin(name, {"rounds": 1, "turn_limit": limit}, 2)
+    match.deal_by_chance("limited")
+    told = []
+    while match.in_round and len(told) < 12:
+        (deck,) = (zone for zone in match.view(0)["zones"] if zone["kind"] == "deck")
+        told.append((deck.get("limit"), deck["turns"], deck["about"]))
+        match.play_text(next(move for move in match.legal() if move[0] == "-"))
+        match.play_text("<")
+    if limit == 5:
+        assert told == [(5, 2, False), (4, 2, False), (3, 1, False), (2, 1, False), (1, 0, False)]
+    else:
+        assert len(told) == 12
+        assert {each for each, *_ in told} == {None}
+        assert {about for *_, about in told[1:]} == {True}
+
+
+@EVERY_GAME
+def test_what_happened_tells_a_round_that_the_limit_ends_from_one_that_the_deck_ends(name: str) -> None:
+    for limit, kind in ((1, "limit"), (None, "end")):
+        match = Match.begin(name, {"rounds": 1, "turn_limit": limit}, 2)
+        match.deal_by_chance("limited")
+        while match.in_round:
+            match.play_text(next(move for move in match.legal() if move[0] == "-"))
+            before = match.rounds[-1].state.copy()
+            move = match.game.parse_move("<")
+            match.play_text("<")
+            told = match.game.tell(before, move, match.rounds[-1].state)
+        assert [event["kind"] for event in told] == ["draw", kind]
 
 
 def told(state: Any, seat: int = 0, **shown: str) -> list[tuple[str, int]]:

@@ -18,6 +18,7 @@ import * as days from "../../web/js/shell/after/days.js";
 import { seatNames } from "../../web/js/screens/kept.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { menu } from "../../web/js/screens/menu.js";
+import { rules } from "../../web/js/screens/rules.js";
 import { DIALOGS, over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
 import { settings } from "../../web/js/screens/settings.js";
@@ -774,4 +775,65 @@ test("the journal names every print, how far it is, and the nearest", () => {
 test("on the portraits stands how often each was beaten", () => {
   const tree = home(shell({ statistics: TOLD }));
   assert.deepEqual(classed(tree, "mind-record").map(text).slice(3), ["won 3 of 4", "won 4 of 5"]);
+});
+
+test("sets of options that differ in one rule alone are told apart in the statistics", () => {
+  const [game] = TOLD.games;
+  const options = [{ rounds: 1 }, { rounds: 1, ace: "high" }, { rounds: 1, turn_limit: 100, redraw_own_discard: true }];
+  const sets = [game.sets[0], ...options.map((each) => ({ ...game.sets[0], options: each }))];
+  const told = { ...TOLD, games: [{ ...game, game: "adapted", sets }] };
+  const [which] = all(statistics(shell({ statistics: told, book: "adapted" }))).filter(
+    ({ attrs }) => attrs["aria-label"] === english.say("statistics-which"),
+  );
+  assert.deepEqual(which.children.map(text), [
+    "All",
+    "Two ordinary decks, one round",
+    "Two ordinary decks, one round · Aces: Above king",
+    "Two ordinary decks, one round · Take back your own discard: Yes · Turn limit: 100",
+  ]);
+});
+
+test("what a match has otherwise than the rules tell stands over them, in the menu, on its sheet and at home", () => {
+  const table = view("adapted-end");
+  const own = { ace: "high", stacks_to_end: 6, turn_limit: 100 };
+  const changed = { ...table, rules: { ...table.rules, ...own } };
+  const told = ["Aces: Above king", "Long stacks that end a round: 6", "Turn limit: 100"];
+  const ruled = (on) => classed(rules(shell({ part: "adapted", table: on })), "agreed");
+  assert.match(text(ruled(changed)[0]), new RegExp(told.join("")));
+  assert.deepEqual([ruled(table), ruled(null)], [[], []]);
+  assert.deepEqual(classed(rules(shell({ part: "card", table: changed })), "agreed"), []);
+  const looked = (on) => classed(sheet({ about: ABOUT, table: on, words: english, part: "" }), "agreed").map(text);
+  assert.deepEqual([looked(changed), looked(table)], [[told.join(" · ")], []]);
+  const dialog = (on) =>
+    over(shell({ table: on, dialog: { kind: "menu" } }))
+      .map(text)
+      .join();
+  assert.match(dialog(changed), new RegExp(told.join(" · ")));
+  assert.doesNotMatch(dialog(table), /Aces/);
+  const summary = (options) => {
+    const start = setup("adapted");
+    start.games.adapted = { ...start.games.adapted, options };
+    return text(classed(home(shell({ setup: start })), "summary")[0]);
+  };
+  assert.match(summary(own), /Two ordinary decks, three rounds · some rules changed/);
+  assert.doesNotMatch(summary({ rounds: 1 }), /changed/);
+});
+
+test("where stacks are chosen that no player alone can come to, the set-up says so", () => {
+  const { suits, options } = ABOUT.games.find(({ name }) => name === "adapted");
+  const offered = options.find(({ name }) => name === "stacks_to_end").values;
+  const never = offered.filter((count) => count > suits.length);
+  assert.deepEqual([suits.length, never], [4, [5, 6]]);
+  const drawn = text(settingUp(shell({ setup: setup("adapted") })));
+  assert.match(drawn, /A player has only four: where one player’s are counted, five or six never come about\./);
+});
+
+test("the score sheet of a round that the turn limit has ended says so, of that round alone", () => {
+  const table = view("card-over");
+  const rounds = [...table.sheet.rounds, ...table.sheet.rounds];
+  const limited = { ...table, log: [{ ply: 9, turn: 9, seat: 1, kind: "limit" }], sheet: { ...table.sheet, rounds } };
+  const head = (on, part = "") => text(classed(sheet({ table: on, words: english, part }), "sheet-head")[0]);
+  assert.match(head(limited), / · ended by the turn limit/);
+  assert.doesNotMatch(head(limited, "1"), /limit/);
+  assert.doesNotMatch(head(table), /limit/);
 });

@@ -146,3 +146,35 @@ def test_what_is_folded_can_be_read_whole_and_folded_again():
     (open_,) = every(draw(table("card-place"), tip=TIP, unfolded=True), "more")
     assert [each["attrs"]["aria-expanded"] for each in (folded, open_)] == [False, True]
     assert text(folded) != text(open_)
+
+
+def limited(turns, language="en"):
+    """A table on which a limit leaves that many turns, and has ended a round just now by the log."""
+    shown = table("card-place")
+    deck = next(zone for zone in shown["view"]["zones"] if zone["kind"] == "deck")
+    deck.update({"count": 30, "turns": turns // 2, "about": False, "limit": turns})
+    shown["log"].append({**{key: shown["log"][-1][key] for key in ("ply", "turn", "seat")}, "kind": "limit"})
+    return draw(shown, language=language)
+
+
+@pytest.mark.parametrize(
+    ("turns", "said"),
+    [
+        (1, ["This is the last turn. Then the turn limit ends the round, and it scores as it stands."]),
+        (3, ["3 turns left, all players together. Then the turn limit ends the round, and it scores as it stands."]),
+        (6, []),
+    ],
+)
+def test_the_last_turns_before_a_limit_are_announced_as_the_last_cards_are(turns, said):
+    notices = every(limited(turns), "warning")
+    assert [text(each).replace("Read all", "").strip() for each in notices] == said
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_where_a_limit_of_turns_comes_first_the_deck_and_the_log_tell_of_it(language):
+    tree = limited(7, language)
+    (deck,), (log,) = every(tree, "stock"), every(tree, "log")
+    assert "{" not in text(tree)
+    if language == "en":
+        assert "limit in 7 turns" in text(deck)
+        assert "the turn limit ends the round" in text(log).lower()

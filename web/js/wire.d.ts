@@ -77,6 +77,8 @@ export interface Deck {
   turns: number;
   /** so many: a pile can be drawn from instead */
   about: boolean;
+  /** turns of all seats together until the option `turn_limit` ends the round, where it comes first */
+  limit?: number;
 }
 
 /** A discard pile. */
@@ -288,7 +290,7 @@ export type LogEvent =
   | { ply: number; turn: number; seat: number; kind: "step"; suit: string; from: number; step: number; piece: Piece }
   | { ply: number; turn: number; seat: number; kind: "tile"; suit: string; step: number; tile: string }
   | { ply: number; turn: number; seat: number; kind: "bridge"; suit: string; count: number }
-  | { ply: number; turn: number; seat: number; kind: "decline" | "end" | "concede" };
+  | { ply: number; turn: number; seat: number; kind: "decline" | "end" | "limit" | "concede" };
 
 /** A place that looks another way since the viewer's own turn: a card that came to a zone or was taken from it, or an
 explorer's way over its path (from 0: it set out). */

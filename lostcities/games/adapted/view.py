@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities import zones
-from lostcities.game import Move, View
+from lostcities.game import Move, View, turns_to_limit
 from lostcities.games.adapted.scoring import FULL, counted, full_stacks, score, score_all
 from lostcities.games.adapted.sight import AdaptedSight
 from lostcities.games.adapted.state import HAND, HEIGHTS, AdaptedState
@@ -59,7 +59,7 @@ def _zones(seen: AdaptedSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles, turns_to_limit(seen)))
     for suit, letter in enumerate(SUITS):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):
@@ -103,7 +103,10 @@ def tell(before: AdaptedState, move: Move, after: AdaptedState) -> list[dict[str
     else:
         suit = move - TAKE
         event |= {"kind": "take", "card": DECK.names[before.piles[suit][-1]], "suit": SUITS[suit]}
-    return [event, {"turn": before.turn, "seat": before.seat, "kind": "end"}] if after.over else [event]
+    if not after.over:
+        return [event]
+    limited = after.deck and after.turn == after.limit
+    return [event, {"turn": before.turn, "seat": before.seat, "kind": "limit" if limited else "end"}]
 
 
 def reveals(state: AdaptedState, move: Move) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities import zones
-from lostcities.game import Move, View
+from lostcities.game import Move, View, turns_to_limit
 from lostcities.games.board.opening import HAND
 from lostcities.games.board.pieces import STRIDE, adventurers_home
 from lostcities.games.board.rounds import artifact_worth
@@ -88,7 +88,7 @@ def _zones(seen: BoardSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles, turns_to_limit(seen)))
     for suit, letter in enumerate(SUITS):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):
@@ -220,7 +220,8 @@ def tell(before: BoardState, move: Move, after: BoardState) -> list[dict[str, An
         if move >= PLACE:
             happened += _tell_step(before, suit, after)
     if after.over:
-        happened.append({"kind": "end"})
+        limited = after.deck and after.turn == after.terms.limit
+        happened.append({"kind": "limit" if limited else "end"})
     return [{"turn": before.turn, "seat": before.seat, **event} for event in happened]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lostcities import zones
-from lostcities.game import Move, View
+from lostcities.game import Move, View, turns_to_limit
 from lostcities.games.card.scoring import count, score
 from lostcities.games.card.sight import CardSight
 from lostcities.games.card.state import HAND, CardState
@@ -42,7 +42,7 @@ def _zones(seen: CardSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles, turns_to_limit(seen)))
     for suit, letter in enumerate(letters):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):
@@ -89,7 +89,10 @@ def tell(before: CardState, move: Move, after: CardState) -> list[dict[str, Any]
     else:
         suit = move - TAKE
         event |= {"kind": "take", "card": DECK.names[before.piles[suit][-1]], "suit": DECK.suits[suit]}
-    return [event, {"turn": before.turn, "seat": before.seat, "kind": "end"}] if after.over else [event]
+    if not after.over:
+        return [event]
+    limited = after.deck and after.turn == after.limit
+    return [event, {"turn": before.turn, "seat": before.seat, "kind": "limit" if limited else "end"}]
 
 
 def reveals(state: CardState, move: Move) -> bool:

@@ -33,6 +33,6 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
             found.append(("hint-adapted-ends", {"end": end}))
     turns = case.turns(int(sight.deck))
     if turns <= LATE:
-        found.append(("hint-late", {"turns": turns}))
+        found.append(case.late(turns))
     passed = [name for name in case.next_cards(case.seat, suit) if height[deck.index[name]] < height[card]]
     return [*found, *skipped(case, card, passed, sight.stacks)]

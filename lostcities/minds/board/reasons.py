@@ -40,7 +40,7 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     found += _met(case, suit, before, after)
     turns = case.turns(int(case.sight.deck))
     if turns <= LATE:
-        found.append(("hint-late", {"turns": turns}))
+        found.append(case.late(turns))
     return found + skipped(case, card, _passed(case, suit, after), case.sight.columns)
 
 

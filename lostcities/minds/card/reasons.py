@@ -40,7 +40,7 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
         found += skipped(case, card, passed, case.sight.columns)
     turns = case.turns(int(case.sight.deck))
     if turns <= LATE:
-        found.insert(1, ("hint-late", {"turns": turns}))
+        found.insert(1, case.late(turns))
     return found
 
 

@@ -16,18 +16,20 @@ import { weigh } from "./explaining.js";
 import { again, pointToChoice } from "./motion/again.js";
 import { draw, refuse } from "./in_play.js";
 import { LAST_CARDS } from "../render/table/deck.js";
+import { toEnd } from "../render/table/round.js";
 import { refocus } from "./input/input.js";
 import { asksToTakeBack } from "./showing.js";
 import { consult, proceed, request, send, skip, stop, take } from "./turns.js";
 
 /**
- * How many cards were left in the deck when its end was told of, now that it was read: 0 while there are many.
+ * How many cards or turns were left when the end was told of, now that it was read: 0 while there are many.
  * @param {Playing} play
  * @returns {number}
  */
 function warned({ table }) {
-  const count = table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
-  return count <= LAST_CARDS ? count : 0;
+  const deck = table.view?.zones.find((zone) => zone.kind === "deck");
+  const left = deck ? toEnd(deck) : 0;
+  return left <= LAST_CARDS ? left : 0;
 }
 
 /** @param {Playing} play */

@@ -5,8 +5,9 @@ import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { practiceWords } from "../render/table/turn.js";
 import { isYou, nameOf } from "../render/words/say.js";
-import { ownFile } from "../shell/setup.js";
+import { gameOf, ownFile } from "../shell/setup.js";
 import { button, linkButton } from "./controls.js";
+import { otherRules } from "./option-words.js";
 
 /**
  * The own players whose files can be chosen: those that are away, or else all, for they may have been mended.
@@ -20,16 +21,18 @@ function ownNames(table, words) {
 }
 
 /** @type {import("./over.js").Drawn} */
-export function menu({ words, table }) {
+export function menu({ about, words, table }) {
   /** @type {number[]} */
   const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
   const own = ownNames(table, words);
+  const agreed = table ? otherRules(gameOf(about, table.game), table.rules, words).join(words.say("apart")) : "";
   // At a distance giving up is a message, and can go only when this side's is due.
   const givesUp =
     table && table.waiting !== "match" && !table.result && (!table.afar || table.afar.acts.includes("concede"));
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
     ...(table?.practice ? [h("p", { class: "meaning" }, practiceWords(table, words))] : []),
+    ...(agreed ? [h("p", { class: "meaning" }, agreed)] : []),
     h(
       "div",
       { class: "menu-list" },

@@ -1,7 +1,8 @@
 // @ts-check
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
-/** @import { OptionValue } from "../wire.d.ts" */
+/** @import { Game, OptionValue } from "../wire.d.ts" */
+import { same } from "../shell/setup.js";
 import { readable } from "../shell/words/unnamed.js";
 
 /** @typedef {import("../shell/words/words.js").Words} Words */
@@ -16,10 +17,11 @@ export const optionKey = (game, name, words) =>
   words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`;
 
 /**
- * A value in words; a table of points goes by its place among those offered, and by its ends.
+ * A value in words; a table of points goes by its place among those offered, -1 for none, and by its ends.
  * @param {string} name @param {OptionValue} value @param {Words} words @param {number} [at] its place
  */
 export function valueWords(name, value, words, at = 0) {
+  if (value && typeof value === "object" && (at < 0 || !Array.isArray(value))) return words.say("option-own-value");
   if (Array.isArray(value))
     return words.say(`option-${name}-${at + 1}`, {
       least: words.signed(Math.min(...value)),
@@ -31,3 +33,19 @@ export function valueWords(name, value, words, at = 0) {
   if (typeof value === "number") return words.number(value);
   return words.say(value ? "yes-no-yes" : "yes-no-no");
 }
+
+/** What the summary of a match says in its own words. */
+const SUMMED = ["rounds", "expeditions"];
+
+/**
+ * What is not as the rules have it, a line for each option; those that the summary of a match has are left to it.
+ * @param {Game} game of about @param {Record<string, OptionValue>} rules some options or all @param {Words} words
+ */
+export const otherRules = ({ name: game, options }, rules, words) =>
+  options
+    .filter(({ name, default: usual }) => name in rules && !SUMMED.includes(name) && !same(rules[name], usual))
+    .map(({ name, values }) => {
+      const place = values.findIndex((value) => same(value, rules[name]));
+      const option = words.say(optionKey(game, name, words));
+      return words.say("option-line", { option, value: valueWords(name, rules[name], words, place) });
+    });

@@ -4,7 +4,9 @@ import { ALONE, at } from "../common/at.js";
 import { ruleNumber } from "../render/words/notices.js";
 import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
 import { h } from "../render/draw/tree.js";
+import { gameOf as playedGame } from "../shell/setup.js";
 import { button, page } from "./controls.js";
+import { otherRules } from "./option-words.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -44,10 +46,30 @@ export function rules(state) {
       "div",
       { class: "prose" },
       h("p", null, words.say(`rules-intro-${game}`)),
+      agreed(state, game),
       inFull(game, state.part, words),
       ROOMS[game].rules.map((number) => section(number, number === state.part, words)),
     ),
     h("p", { class: "ways" }, button("guided", words.say("guide-play"), "guide", { "data-value": game })),
+  );
+}
+
+/**
+ * What the match on the table has otherwise than it is told here; null where it is played as the rules have it.
+ * @param {Shell} state @param {string} game @returns {Tree | null}
+ */
+function agreed({ about, table, words }, game) {
+  const lines = table?.game === game ? otherRules(playedGame(about, game), table.rules, words) : [];
+  if (!lines.length) return null;
+  return h(
+    "section",
+    { key: "agreed", class: "agreed", "aria-labelledby": "agreed" },
+    h("h2", { id: "agreed" }, words.say("rules-agreed")),
+    h(
+      "ul",
+      { role: "list" },
+      lines.map((line) => h("li", { key: line }, line)),
+    ),
   );
 }
 

@@ -30,6 +30,7 @@ export async function place(app, table) {
       hasOwn(table) ||
       app.guide.guides(table) ||
       table.practice ||
+      Boolean(table.rules.turn_limit) ||
       Boolean(table.primer ?? table.afar);
     const [{ createPlay }, sound, { menu }] = await Promise.all([
       awaited("js/play", import("../play/play.js")),

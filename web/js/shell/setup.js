@@ -45,7 +45,7 @@ export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
  * @param {unknown} one
  * @param {unknown} other
  */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Options that have values to choose from: [open, further]. @param {Game} game of about */
 export function optionsOf(game) {

@@ -39,6 +39,11 @@ hint-late = { $turns ->
     [one] The deck gives each of you about one more turn: what is still to count must be placed soon.
    *[other] The deck gives each of you about { $turns } more turns: what is still to count must be placed soon.
 }
+hint-limit-late = { $turns ->
+    [0] The turn limit is almost reached: what is still to count must be placed now.
+    [one] The turn limit gives each of you one more turn: what is still to count must be placed soon.
+   *[other] The turn limit gives each of you { $turns } more turns: what is still to count must be placed soon.
+}
 hint-points = Your points go from { $before } to { $after }.
 
 hint-card-begins = { $suit } begins at { $after }.
@@ -121,6 +126,14 @@ hint-deck-left = { $count ->
 hint-deck-last = { $game ->
     [board] It is the last card: the expedition ends with it.
    *[other] It is the last card: the round ends with it.
+}
+hint-limit-left = { $count ->
+    [one] One turn is left after it before the turn limit.
+   *[other] { $count } turns are left after it before the turn limit, all players together.
+}
+hint-limit-last = { $game ->
+    [board] It is the last turn: the turn limit ends the expedition with it.
+   *[other] It is the last turn: the turn limit ends the round with it.
 }
 hint-unseen-better = { $points ->
     [0] { $card } on its pile fits too, but an unseen card is as good, and the end comes nearer.

@@ -60,6 +60,10 @@ mind-skilled-about = Has a plan for every turn that is left, stops in good time 
 mind-expert-about = Counts every card, remembers who took what and overlooks nothing.
 
 ## Options: a name, what it means, its values
+home-other = some rules changed
+rules-agreed = In the match on the table
+option-line = { $option }: { $value }
+option-own-value = Particular to this match
 option-rounds = Rounds
 option-rounds-means = The highest sum of all rounds wins the match.
 option-board-rounds = Expeditions
@@ -129,7 +133,30 @@ option-stacks_of-means = Stacks of seven or more, counted for all players or for
 option-stacks_of-all = All together
 option-stacks_of-one = One player’s
 option-stacks_to_end = Long stacks that end a round
-option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once.
+option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once. A player has only four: where one player’s are counted, five or six never come about.
+
+## The turn limit: what is left, and that it ends a round
+zone-turns-limit = { $turns ->
+    [one] limit in one turn
+   *[other] limit in { $turns } turns
+}
+status-last-turns = { $count ->
+    [one] This is the last turn.
+   *[other] { $count } turns left, all players together.
+}
+status-last-turns-why = { $kind ->
+    [board] Then the turn limit ends the expedition, and it scores as it stands.
+   *[other] Then the turn limit ends the round, and it scores as it stands.
+}
+sheet-limited = ended by the turn limit
+log-limit = { $game ->
+    [board] The turn limit ends the expedition
+   *[other] The turn limit ends the round
+}
+log-limit-then = { $game ->
+    [board] the turn limit ends the expedition
+   *[other] the turn limit ends the round
+}
 
 ## What of the site is kept on this device (settings)
 offline-whole = Offline: complete. The whole game is kept on this device.

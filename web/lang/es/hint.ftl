@@ -39,6 +39,11 @@ hint-late = { $turns ->
     [one] El mazo da alrededor de un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
    *[other] El mazo da unos { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
 }
+hint-limit-late = { $turns ->
+    [0] El límite de turnos está casi alcanzado: lo que aún cuenta hay que jugarlo ya.
+    [one] El límite de turnos le deja un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
+   *[other] El límite de turnos le deja { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
+}
 hint-points = Tus puntos pasan de { $before } a { $after }.
 
 hint-card-begins = { $suit } empieza en { $after }.
@@ -121,6 +126,14 @@ hint-deck-left = { $count ->
 hint-deck-last = { $game ->
     [board] Es la última carta: con ella termina la expedición.
    *[other] Es la última carta: con ella termina la ronda.
+}
+hint-limit-left = { $count ->
+    [one] Después queda un turno hasta el límite.
+   *[other] Después quedan { $count } turnos hasta el límite, contando los de todos.
+}
+hint-limit-last = { $game ->
+    [board] Es el último turno: con él, el límite de turnos termina la expedición.
+   *[other] Es el último turno: con él, el límite de turnos termina la ronda.
 }
 hint-unseen-better = { $points ->
     [0] También encaja { $card }, pero una carta desconocida vale lo mismo y acerca el final.

@@ -60,6 +60,10 @@ mind-skilled-about = Tiene un plan para cada turno que queda, sabe parar a tiemp
 mind-expert-about = Cuenta cada carta, recuerda quién se llevó qué y no pasa nada por alto.
 
 ## Opciones: un nombre, qué significa, sus valores
+home-other = con algunas reglas cambiadas
+rules-agreed = En la partida que está en la mesa
+option-line = { $option }: { $value }
+option-own-value = Según esta partida
 option-rounds = Rondas
 option-rounds-means = La suma más alta de todas las rondas gana la partida.
 option-board-rounds = Expediciones
@@ -129,7 +133,30 @@ option-stacks_of-means = Pilas de siete o más, contadas entre todos o de uno so
 option-stacks_of-all = De todos juntos
 option-stacks_of-one = De un jugador
 option-stacks_to_end = Pilas largas que acaban la ronda
-option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto.
+option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto. Un jugador solo tiene cuatro: si se cuentan las de uno solo, cinco o seis no se dan nunca.
+
+## El límite de turnos: lo que queda, y que termina una ronda
+zone-turns-limit = { $turns ->
+    [one] límite en un turno
+   *[other] límite en { $turns } turnos
+}
+status-last-turns = { $count ->
+    [one] Este es el último turno.
+   *[other] Quedan { $count } turnos, contando los de todos.
+}
+status-last-turns-why = { $kind ->
+    [board] Después el límite de turnos termina la expedición, que se puntúa como esté.
+   *[other] Después el límite de turnos termina la ronda, que se puntúa como esté.
+}
+sheet-limited = terminada por el límite de turnos
+log-limit = { $game ->
+    [board] El límite de turnos termina la expedición
+   *[other] El límite de turnos termina la ronda
+}
+log-limit-then = { $game ->
+    [board] el límite de turnos termina la expedición
+   *[other] el límite de turnos termina la ronda
+}
 
 ## Lo que está guardado en este dispositivo
 offline-whole = Sin conexión: completo. Todo el juego está guardado en este dispositivo.

@@ -5,13 +5,13 @@ import { scaleBar } from "../draw/art.js";
 import { faceDown } from "../draw/cards.js";
 import { label } from "../draw/label.js";
 import { lantern } from "./lantern.js";
-import { turnsEach } from "./round.js";
+import { toEnd, turnsEach } from "./round.js";
 import { actWords, drawing, hinted } from "./sitting.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** How few cards in the deck are worth a warning. */
+/** How few cards in the deck, or turns before the limit, are worth a warning. */
 export const LAST_CARDS = 5;
 
 /** @param {Sitting} sitting @returns {Tree} */
@@ -20,7 +20,7 @@ export function deck(sitting) {
   const { count, size } = zones.deck;
   const each = turnsEach(sitting);
   const draw = moves.find((move) => move.kind === "draw");
-  const few = count <= LAST_CARDS;
+  const few = toEnd(zones.deck) <= LAST_CARDS;
   const act = draw
     ? { "data-act": "draw", "data-move": draw.move }
     : { "data-act": "why", "data-to": "deck", "aria-disabled": true };

@@ -37,15 +37,24 @@ export function whichRound(sitting) {
 }
 
 /**
+ * What the round lasts at the most while all draw from the deck: cards, or turns where a limit of them comes first.
+ * @param {Pick<import("../../wire.d.ts").Deck, "count" | "limit">} deck
+ */
+export const toEnd = ({ count, limit = count }) => limit;
+
+/**
  * How many turns the deck still gives each seat, "" once it gives less than one to each. Where its cards do
- * not go round evenly, whoever comes first has one more, and so has the seat to move.
+ * not go round evenly, whoever comes first has one more, and so has the seat to move. Where a limit comes first, how
+ * many turns it leaves all of them together.
  * @param {Sitting} sitting
  * @returns {string}
  */
 export function turnsEach(sitting) {
   const { table, words, zones } = sitting;
-  const { count, turns, about } = zones.deck;
-  if (!goesOn(sitting) || !turns) return "";
+  const { count, turns, about, limit } = zones.deck;
+  if (!goesOn(sitting)) return "";
+  if (limit !== undefined) return words.say("zone-turns-limit", { turns: limit });
+  if (!turns) return "";
   const seats = table.seats.length;
   if (about) return words.say("zone-turns-each", { turns: Math.round(count / seats), how: "about" });
   return words.say("zone-turns-each", { turns, more: turns + 1, how: count % seats ? "uneven" : "even" });

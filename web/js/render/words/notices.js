@@ -12,6 +12,7 @@ import { faceDown } from "../draw/cards.js";
 import { hint } from "./hint.js";
 import { nameOf, phrase, refusalWords, suitWords } from "./say.js";
 import { LAST_CARDS } from "../table/deck.js";
+import { toEnd } from "../table/round.js";
 import { byTurn, told } from "./log.js";
 import { lesson } from "./primer.js";
 import { formula, score } from "./sums.js";
@@ -36,25 +37,23 @@ export function notice(sitting) {
 }
 
 /**
- * What nobody has to answer: that the deck runs out, a word to a beginner.
+ * What nobody has to answer: that the deck or the turns run out, a word to a beginner.
  * @param {Sitting} sitting
  * @returns {Tree | null}
  */
 export function remark(sitting) {
   const { table, zones, ui, words } = sitting;
-  const { count } = zones.deck;
+  const count = toEnd(zones.deck);
+  const [last, why] =
+    zones.deck.limit === undefined
+      ? ["status-last-cards", "status-last-cards-why"]
+      : ["status-last-turns", "status-last-turns-why"];
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
     return framed(
       sitting,
       "warning",
-      h(
-        "p",
-        null,
-        h("b", null, words.say("status-last-cards", { count })),
-        " ",
-        words.say("status-last-cards-why", { kind: table.game }),
-      ),
+      h("p", null, h("b", null, words.say(last, { count })), " ", words.say(why, { kind: table.game })),
     );
   }
   return tip(sitting);

@@ -7,8 +7,9 @@
 import { h } from "../../render/draw/tree.js";
 import { sign } from "../../render/draw/art.js";
 import { print } from "../../render/prints.js";
-import { optionsOf, gameOf } from "../../shell/setup.js";
+import { gameOf } from "../../shell/setup.js";
 import { choice, face, linkButton, page } from "../controls.js";
+import { otherRules } from "../option-words.js";
 import { dated } from "./dated.js";
 import { costs, trend } from "./trend.js";
 
@@ -118,15 +119,13 @@ const nothing = (game, words) =>
  * @param {number} at
  */
 function whichSet({ words, about }, { game, sets }, at) {
-  const options = optionsOf(gameOf(about, game)).flat();
-  const usual = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
-  const named = (/** @type {Figures} */ set) =>
-    set.options === null
-      ? words.say("statistics-all")
-      : words.say(
-          `summary-${game}`,
-          /** @type {import("../../shell/words/words.js").Values} */ ({ ...usual, ...set.options }),
-        );
+  const played = gameOf(about, game);
+  const usual = Object.fromEntries(played.options.map(({ name, default: value }) => [name, value]));
+  const named = (/** @type {Figures} */ { options }) => {
+    if (options === null) return words.say("statistics-all");
+    const values = /** @type {import("../../shell/words/words.js").Values} */ ({ ...usual, ...options });
+    return [words.say(`summary-${game}`, values), ...otherRules(played, options, words)].join(words.say("apart"));
+  };
   return h(
     "div",
     { key: "sets", class: "chips", role: "radiogroup", "aria-label": words.say("statistics-which") },

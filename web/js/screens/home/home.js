@@ -158,7 +158,10 @@ function summary({ setup, about, words }) {
   const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
   const company = companyOf(seating) && seating.seats.length === 2 ? "" : words.list(namesOf(seating, words));
   const patient = seating.gentle && mayBePatient(seating) ? words.say("setup-gentle") : "";
-  return [company, line, patient].filter(Boolean).join(words.say("apart"));
+  // These words come later than the first paint.
+  const more = Object.keys(seating.options).some((name) => name !== "rounds" && name !== "expeditions");
+  const other = more && words.knows("home-other") ? words.say("home-other") : "";
+  return [company, line, other, patient].filter(Boolean).join(words.say("apart"));
 }
 
 /** Languages, settings, about. @param {Shell} state @returns {Tree} */

@@ -31,10 +31,15 @@ export function head(table, round, at, words) {
     rounds: table.rounds,
   });
   const latest = at === sheetOf(table).rounds.length - 1;
+  const about = [
+    where,
+    latest && table.log.at(-1)?.kind === "limit" ? words.say("sheet-limited") : "",
+    table.practice ? words.say("matches-practice") : "",
+  ];
   return h(
     "header",
     { class: "sheet-head" },
-    h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
+    h("p", { class: "meaning" }, about.filter(Boolean).join(words.say("apart"))),
     h(
       "h1",
       { tabindex: -1, "data-title": "" },

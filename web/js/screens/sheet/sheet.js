@@ -9,7 +9,9 @@ import { contours } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { print } from "../../render/prints.js";
 import { onlyHere, otherName, unsent } from "../../render/words/post.js";
+import { gameOf } from "../../shell/setup.js";
 import { button } from "../controls.js";
+import { otherRules } from "../option-words.js";
 import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
 import { scenes, seatRow } from "./columns.js";
@@ -22,11 +24,12 @@ import { roundsTable, story } from "./rounds.js";
 /**
  * What the sheet is drawn from; `fresh` where it is laid open for the first time, "count" to be counted out, "print" to
  * show at once what it comes to; `row` is how far a lesson has read it.
- * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "fresh" | "row" | "statistics">>} Looked
+ * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "about" | "fresh" | "row" | "statistics">>}
+ *   Looked
  */
 
 /** @param {Looked} state @returns {Tree} */
-export function sheet({ table: laid, words, part, fresh = "", row = 0, statistics = null }) {
+export function sheet({ about, table: laid, words, part, fresh = "", row = 0, statistics = null }) {
   const table = /** @type {Table} */ (laid);
   const { rounds } = sheetOf(table);
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
@@ -68,6 +71,7 @@ export function sheet({ table: laid, words, part, fresh = "", row = 0, statistic
         { class: "sheet-foot" },
         rounds.length > 1 || table.rounds > 1 ? story(table, names, words) : null,
         roundsTable(table, names, at, words),
+        about ? agreed(about, table, words) : null,
         newPrints(table, statistics, words),
         next(table, at, words),
       ),
@@ -91,6 +95,15 @@ function newPrints({ id, waiting, day }, told, words) {
       h("a", { key: name, class: "link", href: "#journal" }, print(name, true, words), words.say(`print-${name}`)),
     ),
   );
+}
+
+/**
+ * By which rules it was played, where some are not as usual.
+ * @param {Shell["about"]} about @param {Table} table @param {Words} words @returns {Tree | null}
+ */
+function agreed(about, { game, rules }, words) {
+  const lines = otherRules(gameOf(about, game), rules, words);
+  return lines.length ? h("p", { key: "agreed", class: "meaning agreed" }, lines.join(words.say("apart"))) : null;
 }
 
 /** In how many terms the longest of a round's accounts is told. @param {SheetRound} round */
