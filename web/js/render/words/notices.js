@@ -44,7 +44,7 @@ export function remark(sitting) {
   const { table, zones, ui, words } = sitting;
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
-  if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
+  if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news && !table.lesson) {
     return framed(
       sitting,
       "warning",
