@@ -68,3 +68,24 @@ def test_no_sum_of_a_board_match_that_is_over_is_told_as_of_now(samples: Samples
     assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"end", "in the end"}
     samples.show(table("board-2"))
     assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"now", "if it ended now", "in sight", "explorers alone"}
+
+
+BAR_OF_THE_END = """() => {
+  const parts = [".turn", ".turn .title", ".turn > .button"];
+  const [bar, title, button] = parts.map((which) => document.querySelector(which));
+  return [bar.offsetHeight, button.offsetHeight, title.scrollWidth - title.clientWidth];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_bar_of_a_phone_says_whole_that_it_is_over_and_grows_no_higher(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    names = ("card-over", "board-over", "adapted-end")
+    told = samples.look([{"table": table(name), "language": language} for name in names], BAR_OF_THE_END)
+    for name, ((bar, button, cut),) in zip(names, told, strict=True):
+        assert bar <= 56, name
+        assert button <= 48, name
+        assert cut <= 1, name
