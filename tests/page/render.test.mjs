@@ -191,6 +191,12 @@ test("the last cards of the deck are announced once, and the very last one again
   assert.deepEqual([warned(6, 0), warned(5, 0), warned(4, 5), warned(1, 5), warned(1, 1)], [0, 1, 0, 1, 0]);
 });
 
+test("nobody is warned of the last cards at the position of an exercise, which ends before them", () => {
+  const lesson = { title: "", task: "", step: 0, steps: 1, say: "", hints: 1, said: null, over: false };
+  const warned = (sample) => classed(drawTable(sample, { warned: 0 }, english), "warning").length;
+  assert.deepEqual([warned(table("card-long")), warned({ ...table("card-long"), lesson })], [1, 0]);
+});
+
 test("every zone of the view is somewhere on the table", () => {
   for (const name of ["card-place", "card-long"]) {
     const shown = new Set(all(draw(name)).map((each) => each.attrs["data-zone"]));

@@ -75,3 +75,24 @@ def test_a_hint_is_refused_because_the_match_is_over_and_not_for_whose_move_it_i
     page = sit("card-end")
     page.keyboard.press("h")
     page.wait_for_function("said.includes('error-match-over')")
+
+
+BAR_OF_THE_END = """() => {
+  const parts = [".turn", ".turn .title", ".turn > .button"];
+  const [bar, title, button] = parts.map((which) => document.querySelector(which));
+  return [bar.offsetHeight, button.offsetHeight, title.scrollWidth - title.clientWidth];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_bar_of_a_phone_says_whole_that_it_is_over_and_grows_no_higher(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    names = ("card-over", "board-over", "adapted-end")
+    told = samples.look([{"table": table(name), "language": language} for name in names], BAR_OF_THE_END)
+    for name, ((bar, button, cut),) in zip(names, told, strict=True):
+        assert bar <= 56, name
+        assert button <= 48, name
+        assert cut <= 1, name

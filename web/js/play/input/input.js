@@ -237,16 +237,17 @@ export function reach(root) {
     if (line.scrollWidth > line.clientWidth + 1) line.scrollLeft += toNewest(line);
   }
   // All are asked before one is changed: after each change the browser would lay the table out anew to answer.
-  const long = [...root.querySelectorAll(".column.long")].map((column) => ({
+  const columns = [...root.querySelectorAll("ol.column")].map((column) => ({
     column,
     height: column.scrollHeight,
     room: column.clientHeight,
   }));
-  for (const { column, height, room } of long) {
+  for (const { column, height, room } of columns) {
+    column.classList.toggle("long", height > room + 1 || column.children.length > 5); // few cards, less room still
     if (height > room + 1) column.setAttribute("tabindex", "0");
     else column.removeAttribute("tabindex");
   }
-  for (const { column, height, room } of long) if (height > room + 1) column.scrollTop = height;
+  for (const { column, height, room } of columns) if (height > room + 1) column.scrollTop = height;
 }
 
 /**

@@ -49,7 +49,7 @@ export function remark(sitting) {
       ? ["status-last-cards", "status-last-cards-why"]
       : ["status-last-turns", "status-last-turns-why"];
   const news = !ui.warned || (count === 1 && ui.warned > 1);
-  if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
+  if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news && !table.lesson) {
     return framed(
       sitting,
       "warning",
