@@ -1,7 +1,7 @@
 """The bridge: `handle(text) -> text` is all that the page's worker ever calls.
 
 Any text at all brings a reply, and none breaks the table: a message that fails, foreseen or not, leaves it as it was.
-Here is the only broad `except` of the package.
+Here is the only broad `except` of the package but those of guest.py, where somebody else's code runs.
 """
 
 from collections.abc import Callable

@@ -17,10 +17,10 @@ def audit(deal: Deal, seat: int) -> None:
     if seat == deal.dealer:
         if deal.promise != commitment(numbers.coin, deal.match, deal.number):
             raise Cheat("cheat-secret", part="promise")
-        _compare_list(deal, seat, numbers, 0)
-        _compare_list(deal, seat, numbers, 2)
+        _compare_list(deal, numbers, 0)
+        _compare_list(deal, numbers, 2)
     else:
-        _compare_list(deal, seat, numbers, 1)
+        _compare_list(deal, numbers, 1)
     if deal.coins[seat] not in ("", numbers.coin):
         raise Cheat("cheat-secret", part="coin")
     for place, number in deal.sent[seat].items():
@@ -28,12 +28,12 @@ def audit(deal: Deal, seat: int) -> None:
             raise Cheat("cheat-secret", part=f"number for place {place}")
 
 
-def _compare_list(deal: Deal, seat: int, numbers: Numbers, which: int) -> None:
+def _compare_list(deal: Deal, numbers: Numbers, which: int) -> None:
     if len(deal.lists) <= which:
         return
     before = deal.copy()
     before.lists = deal.lists[:which]
-    if before.list_of(seat, numbers) != deal.lists[which]:
+    if before.list_of(numbers) != deal.lists[which]:
         raise Cheat("cheat-secret", part=f"list {which + 1}")
 
 

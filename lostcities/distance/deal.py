@@ -120,8 +120,8 @@ class Deal:
             self.names.update((point, card) for card, point in enumerate(found))
         return list(self.names)
 
-    def list_of(self, seat: int, numbers: Numbers) -> list[str]:
-        """The next list, as that seat makes it by these numbers."""
+    def list_of(self, numbers: Numbers) -> list[str]:
+        """The next list, as whoever has these numbers makes it."""
         if not self.lists:
             points = self.points()
             return lock(self.group, [points[at] for at in numbers.order], [numbers.common] * len(points))

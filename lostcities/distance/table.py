@@ -179,7 +179,7 @@ class Table:
             new = deal.copy()
             new.coins[course.me] = deal.mine.coin
             new.draw()
-            made, keys = packed(new.list_of(course.me, deal.mine)), self._keys(new, 1 - course.me)
+            made, keys = packed(new.list_of(deal.mine)), self._keys(new, 1 - course.me)
             return self._say("deal", list=made, keys=keys, draw=packed([deal.mine.coin]))
         if course.stage == "hand":
             return self._say("hand", keys=self._keys(deal, deal.dealer))
@@ -254,7 +254,7 @@ class Table:
         return round_secret(self.secret, self.course.name, self.course.deal.number)
 
     def _second(self, deal: Deal) -> dict[str, str]:
-        return {"list": packed(deal.list_of(self.course.me, deal.mine)), "draw": packed([deal.mine.coin])}
+        return {"list": packed(deal.list_of(deal.mine)), "draw": packed([deal.mine.coin])}
 
     def _keys(self, deal: Deal, seat: int) -> str:
         return packed([number_text(deal.my_key(place)) for place in range(seat * HAND, (seat + 1) * HAND)])

@@ -19,8 +19,3 @@ def action_texts(game: Game) -> tuple[str, ...]:
         except IndexError:  # a game's table of texts ends where its moves do
             break
     return tuple(texts)
-
-
-def action_number(game: Game, text: str) -> int:
-    """The action written `text`. Raises BadText."""
-    return game.parse_move(text)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from lostcities.bridge import Bridge
@@ -37,8 +38,9 @@ class Page:
         self.asked += 1
         text = self.bridge.handle(json.dumps({"v": VERSION, "id": self.asked, "do": do, **fields}))
         answer = json.loads(text)
-        assert sound(text, do) is None, sound(text, do)
         assert answer["id"] == self.asked
+        alike = text.replace(f'"id":{self.asked},', '"id":0,', 1)
+        assert sound(alike, do) is None, sound(alike, do)
         if not answer["ok"]:
             raise Refused(answer)
         (value,) = (answer[name] for name in answer if name not in ("v", "id", "ok"))
@@ -97,8 +99,12 @@ class Page:
         return self.ask("look")
 
 
+@lru_cache(128)
 def sound(text: str, do: str | None = None) -> str | None:
-    """What is wrong with the text of a reply to `do` (None: not known), None if it is as the protocol says."""
+    """What is wrong with the text of a reply to `do` (None: not known), None if it is as the protocol says.
+
+    It is remembered of the latest ones, for a page asks for the same thing again and again.
+    """
     answer = json.loads(text)
     head = {name: answer.pop(name) for name in ("v", "id", "ok")}
     if head["v"] != VERSION or type(head["ok"]) is not bool:
@@ -107,5 +113,10 @@ def sound(text: str, do: str | None = None) -> str | None:
         stale = answer["error"]["code"] == "stale"
         return mismatch({"error": FAULT, "table": Maybe(TABLE)} if stale else {"error": FAULT}, answer, "refusal")
     shapes = REPLIES[do] if do else [shape for shapes in REPLIES.values() for shape in shapes]
-    wrong = [mismatch(shape, answer, "reply") for shape in shapes]
-    return None if None in wrong else wrong[0]
+    wrong = []
+    for shape in shapes:
+        found = mismatch(shape, answer, "reply")
+        if found is None:
+            return None
+        wrong.append(found)
+    return wrong[0]

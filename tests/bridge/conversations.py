@@ -6,7 +6,7 @@ against them, and the page's tests let a fake worker answer from them.
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,6 @@ from lostcities.minds.appraisal import Appraisal
 FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
 
 Request = dict[str, Any]
-Conversation = Iterator[Request]
 
 ADA = {"name": "Ada"}
 BEN = {"name": "Ben"}

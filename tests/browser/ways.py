@@ -35,9 +35,6 @@ class Mouse(Way):
     pass
 
 
-NOW = "performance.timeOrigin + performance.now()"
-
-
 class Touch(Way):
     """Two taps soon after one another in the same place would be one double tap."""
 

@@ -193,7 +193,7 @@ def test_a_card_laid_twice_by_who_accepts_is_found_at_the_latest_when_the_round_
         order = (numbers.order[1], *numbers.order[1:])
         ben.course.deal.own[:] = [Numbers(numbers.common, numbers.keys, order, numbers.coin)]
         ben.course.deal.lists.pop()
-        points = ben.course.deal.list_of(1, ben.course.deal.mine)
+        points = ben.course.deal.list_of(ben.course.deal.mine)
         ben.course.deal.lists.append(points)
         ben.course.messages[1] = forged(ben.sent, list=packed(points))
         ada.receive(ben.sent)

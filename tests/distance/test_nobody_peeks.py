@@ -143,7 +143,7 @@ def test_the_dealer_s_messages_show_nothing_but_the_points_of_cards() -> None:
     assert again.course.deal.points() != deal.points()
     fresh = again.course.deal.copy()
     fresh.lists = []
-    assert fresh.list_of(0, again.course.deal.mine) == deal.lists[0]
+    assert fresh.list_of(again.course.deal.mine) == deal.lists[0]
     again.course.deal.lists[:] = [deal.lists[0]]
     again.course.messages[:] = ada.course.messages[:1]
     said = again.course.messages[:]

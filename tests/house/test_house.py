@@ -45,6 +45,10 @@ def test_no_source_file_outgrows_its_question(pattern: str) -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
+def test_who_contributes_is_told_the_length_that_is_asked_for() -> None:
+    assert f"has at most {LONGEST_FILE} lines" in (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8")
+
+
 @pytest.mark.parametrize("pattern", ["lostcities/*.py", "build/*.py"])
 def test_no_function_outgrows_a_screen(pattern: str) -> None:
     """With its head and its docstring, what is defined inside it too."""

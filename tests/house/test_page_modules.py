@@ -14,6 +14,9 @@ IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b[^"';()]*?\bfrom\s*["']([
                     r"""|\bimport\(\s*["']([^"']+)["']""", re.MULTILINE)  # fmt: skip
 """Static, for its effect alone, dynamic; what a comment imports is a type and runs nowhere."""
 
+EXPORT = re.compile(r"^export (?:async )?(?:function\*? |const |let |class )(\w+)|^export \{([^}]*)\}", re.MULTILINE)
+QUOTED = re.compile(r"""["'`]([^"'`\s]*\.m?js)["'`]""")
+
 ANY = re.compile(r"(?<![\w.])any(?![\w(])")
 JUSTIFIED = {
     "embed/picture/finding.js": 1,  # a view that somebody has written into their page
@@ -183,3 +186,58 @@ def test_what_is_imported_on_demand_is_told_of_where_it_does_not_come() -> None:
 def test_the_word_is_looked_for_beside_each_import() -> None:
     assert unawaited('awaited("js/a", import("./a.js")).then(f); /** @type {import("./b.js").B} */') == 0
     assert unawaited('awaited("js/a", import("./a.js")); import("./b.js").then(f);') == 1
+
+
+def exported(text: str) -> list[str]:
+    """The names that a module's text gives away."""
+    names: list[str] = []
+    for one, several in EXPORT.findall(text):
+        names += [one] if one else [each.split(" as ")[-1].strip() for each in several.split(",") if each.strip()]
+    return names
+
+
+def sources() -> dict[Path, str]:
+    """Whatever can ask for a module of the page: other modules, the build, tests."""
+    found = [path for room in ("web/js", "build", "tests") for path in (ROOT / room).rglob("*")]
+    return {path.resolve(): path.read_text("utf-8") for path in found if path.suffix in {".js", ".mjs", ".py"}}
+
+
+def unasked(path: Path, texts: dict[Path, str], asked: dict[str, set[Path]]) -> list[str]:
+    """The names that a module gives away and no file has that speaks of this module."""
+    speaking = asked.get(str(path), set()) | asked.get(path.name, set())
+    return [
+        name
+        for name in exported(texts[path])
+        if not any(re.search(rf"\b{name}\b", texts[other]) for other in speaking - {path})
+    ]
+
+
+def asked_by(texts: dict[Path, str]) -> dict[str, set[Path]]:
+    """Who speaks of a module: by its whole path or, where a program or a test puts that together, by its bare name."""
+    found: dict[str, set[Path]] = {}
+    for path, text in texts.items():
+        for name in QUOTED.findall(text):
+            whole = (path.parent / name).resolve() if path.suffix != ".py" else ROOT / name
+            found.setdefault(str(whole), set()).add(path)
+            if path.suffix != ".js":
+                found.setdefault(name.split("/")[-1], set()).add(path)
+    return found
+
+
+def test_a_module_gives_nothing_away_that_nobody_asks_for() -> None:
+    """But where a bundle begins, what others fetch by its address, and where a module of file/ stands in for one."""
+    texts = sources()
+    asked = asked_by(texts)
+    apart = {JS / name for name in entries()} | set((JS / "file").iterdir())
+    modules = [path for path in texts if path.is_relative_to(JS) and path not in apart]
+    assert modules
+    found = {str(path.relative_to(JS)): names for path in modules if (names := unasked(path, texts, asked))}
+    assert found == {}
+
+
+def test_what_is_given_away_is_seen_in_every_form() -> None:
+    giver, asker = JS / "shell/a.js", JS / "play/b.js"
+    giving = "export const b = 1;\nexport async function c() {}\nexport { d, e as f };\nexport class G {}\n"
+    assert exported(giving) == ["b", "c", "d", "f", "G"]
+    texts = {giver: giving, asker: 'import { b, f } from "../shell/a.js";'}
+    assert unasked(giver, texts, asked_by(texts)) == ["c", "d", "G"]

@@ -1,7 +1,10 @@
 """What the tests of computer players share: a choice, and paired rounds as the arena plays them."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from unittest import mock
 
+import lostcities.arena.deals as dealing
 from lostcities import Match
 from lostcities.arena import Deal, PlayedDeal, play_deal
 from lostcities.chance import stream
@@ -28,8 +31,15 @@ def each_paired(game: str, player: str, rival: str, deals: int, seats: int = 2, 
 
 
 def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:
-    """All of those at once."""
-    return list(each_paired(game, player, rival, deals, seats, **rules))
+    """All of those at once, for whoever does not ask what luck gave."""
+    with luck_untold():
+        return list(each_paired(game, player, rival, deals, seats, **rules))
+
+
+def luck_untold() -> AbstractContextManager[object]:
+    """Rounds played meanwhile say that luck gave nothing: working it out takes as long as the play of who plays at
+    sight."""
+    return mock.patch.object(dealing, "_luck", lambda match: (0.0,) * match.seats)
 
 
 def lengths(played: list[PlayedDeal]) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from engine.random_play import Scene, play_some
 from measure import choose, lengths, paired
-from test_minds import concluded, honest
+from test_minds import concluded, honest_move
 
 from lostcities import GAMES, Match
 from lostcities.arena import standings
@@ -152,9 +152,7 @@ def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden(player: s
     phases = set()
     for scene in scenes(90):
         phases.add(BOARD.sight(scene.state, scene.state.seat).phase)
-        move = choose(MINDS[player], scene.match, "legal")
-        assert move in scene.state.legal()
-        assert honest(MINDS[player], scene)
+        assert honest_move(MINDS[player], scene) in scene.state.legal()
     assert phases == {"place", "explore", "draw"}
 
 

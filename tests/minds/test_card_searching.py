@@ -59,15 +59,6 @@ def test_points_and_unseen_cards_agree_with_the_engine(expeditions: int) -> None
 
 
 def test_playing_a_turn_leaves_the_position_that_the_engine_comes_to() -> None:
-    def all_of(state: Any, seat: int) -> Position:
-        """The position with both hands open."""
-        position = seen_by(CARD, CARD.sight(state, seat))
-        for card in state.hand(1 - seat):
-            if card in state.known[1 - seat]:
-                continue
-            position.hold(1 - seat, card)
-        return position
-
     chance = Random("turns")
     match = Match.begin(CARD, {"expeditions": 6}, 2)
     match.deal_by_chance("turns")

@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from measure import lengths, paired
+from measure import lengths, luck_untold, paired
 
 from lostcities.arena import Deal, play_deal, standings
 from lostcities.minds import LEVELS
@@ -51,4 +51,5 @@ def test_no_two_levels_stall(game: str) -> None:
 def test_a_larger_table_of_levels_does_not_stall(game: str, seats: int) -> None:
     rules = {"rounds": 1, "turn_limit": 1000}
     tables = (LEVELS[game][:seats], ("bold",) * seats)
-    assert max(lengths([play_deal(Deal(game, rules, table, "table", 0)) for table in tables])) < 140
+    with luck_untold():
+        assert max(lengths([play_deal(Deal(game, rules, table, "table", 0)) for table in tables])) < 140

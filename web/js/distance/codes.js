@@ -29,7 +29,7 @@ const pathOf = (squares) =>
     .join("");
 
 /** The texts of the codes that a message is shown as. @param {string} message @returns {string[]} */
-export function textsOf(message) {
+function textsOf(message) {
   const link = linkOf(message);
   if (link.length <= ONE) return [link];
   const mark = message.slice(-8);
@@ -59,7 +59,7 @@ const gathered = new Map();
  * The message that a code's text holds, or completes; "" where parts are missing yet.
  * @param {string} text @param {Set} set
  */
-export function gather(text, set) {
+function gather(text, set) {
   const [, at, count, mark, chunk] = PART.exec(text) ?? [];
   if (!mark) return messageIn(text) || text;
   const all = Number(count);

@@ -179,7 +179,7 @@ const reviewed = (kept) => /** @type {Partial<KeptReview>} */ (kept ?? {});
  * (worker/reviewer.js); nothing where none is, or where it is not of a form that is known here.
  * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck" | "costs">}
  */
-export function reviewOf(kept, you) {
+function reviewOf(kept, you) {
   const { key, review } = reviewed(kept);
   if (you === null || !review?.over) return {};
   const account = review.accounts?.[you];

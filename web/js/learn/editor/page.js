@@ -13,7 +13,7 @@ import { page } from "../pages/page.js";
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-export const NAME = "position";
+const NAME = "position";
 /** Suits of all games, once each; the sixth of the card game is on no cover. */
 const DRAWN = [...new Set([...Object.keys(EXAMPLES).flatMap((game) => roomOf(game).fan.map((card) => card[0])), "p"])];
 /** Messages of the app that it uses beside its own. */

@@ -43,7 +43,7 @@ const STACKS = {
 const factsOf = (view) => /** @type {AdaptedFacts} */ (view.facts);
 
 /** @param {Sitting} sitting @returns {Tree} */
-export function field(sitting) {
+function field(sitting) {
   const far = others(sitting);
   const theirs =
     far.length === 1

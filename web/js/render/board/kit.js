@@ -40,7 +40,7 @@ export const kit = {
 };
 
 /** @param {Sitting} sitting @returns {Tree} */
-export function field(sitting) {
+function field(sitting) {
   const { words } = sitting;
   const { paths, path: shape } = factsOf(sitting);
   return h(

@@ -52,7 +52,7 @@ const LAYOUT = {
  * @param {string} rank
  * @returns {{x: number, y: number, size: number}[]}
  */
-export function spots(rank) {
+function spots(rank) {
   if (rank === "A") return [{ x: MIDDLE, y: 80, size: 46 }];
   if (!(rank in LAYOUT)) return [{ x: MIDDLE, y: 120.5, size: 14 }]; // a court card wears one
   return LAYOUT[rank].map(([x, part]) => ({ x, y: TOP + (BOTTOM - TOP) * part, size: PIP }));

@@ -14,7 +14,7 @@ import { colourOf, INKS, Paper } from "./sheet_of_paper.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** Width and height. @type {Record<"wide" | "upright", [number, number]>} */
-export const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
+const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
 const EDGE = 40; // px between the picture's edge and what is on it
 const BESIDE = 320; // px beside the lanes of a wide picture, for who it is
 const LOW = 90; // px of a side below which name and points stand in one line

@@ -114,7 +114,7 @@ export function line(sitting, events) {
 }
 
 /** @param {Sitting} sitting @param {LogEvent} event @param {boolean} first */
-export function sentence({ table, words }, event, first) {
+function sentence({ table, words }, event, first) {
   /** @type {Record<string, Tree>} */
   const slots = {};
   const values = eventValues(event, table, words);
