@@ -206,7 +206,7 @@ test("where two have accepted an invitation both sides say so, of later messages
 test("a match at a distance can be given up where that can be sent, any other while it goes on", () => {
   const seats = [SEATS[0], { name: "Nora", mind: "afar" }];
   const offers = (more) => {
-    const table = { id: "d-1", seats, waiting: "person", result: null, ...more };
+    const table = { id: "d-1", game: "card", rules: {}, seats, waiting: "person", result: null, ...more };
     return acting({ attrs: {}, children: menu(shell({ table })).filter(Boolean) }, "concede").length;
   };
   assert.equal(offers({ seats: SEATS }), 1);
