@@ -13,6 +13,7 @@ import { makeWords } from "../../web/js/shell/words/words.js";
 import { KITS } from "../../web/js/render/kits.js";
 import { kit as board } from "../../web/js/render/board/kit.js";
 import { kit as adapted } from "../../web/js/render/adapted/kit.js";
+import { all, classed, text } from "./trees.mjs";
 
 Object.assign(KITS, { board, adapted });
 const SAMPLES = JSON.parse(fs.readFileSync(process.env.SAMPLES, "utf8"));
@@ -26,14 +27,6 @@ const wordsOf = (language) => {
     files.map((file) => fs.readFileSync(new URL(file, folder), "utf8")),
   );
 };
-const all = (tree) => (typeof tree === "string" || !tree ? [] : [tree, ...tree.children.flatMap(all)]);
-const text = (tree) => (typeof tree === "string" ? tree : tree.children.map(text).join(""));
-const classed = (tree, name) =>
-  all(tree).filter((each) =>
-    String(each.attrs.class ?? "")
-      .split(" ")
-      .includes(name),
-  );
 const state = ({ news, told, tables }, language, more = {}) => ({
   words: wordsOf(language),
   reviewed: { match: "m-1", seat: 0, news, told, stopped: false, tables, at: null, ...more },

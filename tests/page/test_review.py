@@ -2,21 +2,16 @@
 reviewing.test.mjs, one sentence a test."""
 
 import json
-import os
-import shutil
-import subprocess
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from engine.random_play import play_some
+from node_tests import run
 
 from lostcities import Match
 from lostcities.record import Record, Seat, write
 from lostcities.table import Table
-
-HERE = Path(__file__).parent
 
 
 def reviewed(game: str, seats: int, rounds: int = 1) -> dict[str, Any]:
@@ -37,16 +32,6 @@ def reviewed(game: str, seats: int, rounds: int = 1) -> dict[str, Any]:
 
 
 def test_the_review_keeps_its_promises(tmp_path: Path) -> None:
-    node = shutil.which("node")
-    if node is None:
-        pytest.fail("Node is needed for the tests of the page; install nodejs 20 or newer")
     samples = tmp_path / "samples.json"
     samples.write_text(json.dumps([reviewed("card", 2), reviewed("board", 3), reviewed("adapted", 4)]), "utf-8")
-    ran = subprocess.run(
-        [node, "--test", str(HERE / "review.test.mjs"), str(HERE / "reviewing.test.mjs")],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "SAMPLES": str(samples)},
-    )
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    run("review", "reviewing", SAMPLES=str(samples))

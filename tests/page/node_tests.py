@@ -1,0 +1,22 @@
+"""Runs tests of the page that Node runs by itself, without a browser."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+def run(*names: str, **environment: str) -> None:
+    """Have Node run the scripts of these names; fails with what it told where one of their tests did."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.fail("Node is needed for the tests of the page; install nodejs 20 or newer")
+    scripts = [str(HERE / f"{name}.test.mjs") for name in names]
+    told = subprocess.run(
+        [node, "--test", *scripts], capture_output=True, text=True, check=False, env={**os.environ, **environment}
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
