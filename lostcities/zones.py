@@ -36,9 +36,9 @@ def backs(seat: int, count: int, known: Sequence[str]) -> Zone:
 def deck(count: int, size: int, seats: int, piles: Sequence[Sequence[int]], limit: int | None = None) -> Zone:
     """The deck: how many cards are left of how many after the deal, and how many turns they give each seat: that is
     `about` so many while there is a pile to draw from instead. `limit`: the turns that the option `turn_limit` leaves
-    all seats together; where the cards last as long, it is told, and no draw from a pile makes the round longer."""
+    all seats together; where the cards last longer, it is told, and no draw from a pile makes the round longer."""
     turns: Zone = {"turns": count // seats, "about": any(piles)}
-    if limit is not None and limit <= count:
+    if limit is not None and limit < count:
         turns = {"turns": limit // seats, "about": False, "limit": limit}
     return {"id": "deck", "kind": "deck", "cards": [], "count": count, "size": size, **turns}
 

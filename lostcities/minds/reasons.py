@@ -39,7 +39,7 @@ class Case:
         self.kind = getattr(ROOMS.get(game.name), "COLUMN", "")
         """What the game's zones of a seat's own cards are called, "" where nobody here knows."""
         left = turns_to_limit(sight)
-        self.limit = left if left is not None and left <= sight.deck else None
+        self.limit = left if left is not None and left < sight.deck else None
         """The turns until `turn_limit` ends the round, this one among them; None where the deck may end it first."""
         self._told: dict[tuple[int, int], dict[str, Any]] = {}
 
@@ -71,8 +71,9 @@ class Case:
         return [card for card in self.sight.hand if self.game.deck.suit_of[card] == suit]
 
     def turns(self, left: int) -> int:
-        """About how many turns each seat still has, with so many cards in the deck."""
-        most = left if self.limit is None else self.limit
+        """How many more turns each seat still has: about so many with so many cards in the deck; where a limit comes
+        first, after the turn in hand and for sure."""
+        most = left if self.limit is None else self.limit - 1
         return most // int(self.sight.seats)
 
     def late(self, turns: int) -> "Said":

@@ -100,11 +100,14 @@ def _end(match: Match, names: Sequence[str]) -> str:
     if match.over:
         totals, winners = match.result()
         best = " and ".join(names[seat] for seat in winners)
-        verb = "wins" if len(winners) == 1 else "share the victory"
         most = max(totals)
         tied = any(total == most and seat not in winners for seat, total in enumerate(totals))
-        why = f" by {match.game.tie_break}" if tied and match.game.tie_break else ""
-        return f"The match is over: {_standing(names, totals)}. {best} {verb}{why}."
+        why = match.game.tie_break if tied else ""
+        if len(winners) == 1:
+            how = f"wins by {why}" if why else "wins"
+        else:
+            how = f"share the victory with {why}" if why else "share the victory"
+        return f"The match is over: {_standing(names, totals)}. {best} {how}."
     if match.in_round:
         return f"The match is not over: it is the turn of {names[match.rounds[-1].state.seat]}."
     return f"The match is not over: round {len(match.rounds) + 1} has not begun."

@@ -24,6 +24,8 @@ def test_where_a_limit_of_turns_comes_first_hints_count_its_turns(game: str) -> 
             told = reasons(match.game, sight, move, appraised)
             assert can_be_said(match.game, 2, [{"key": key, "values": values} for key, values in told])
             said += told
+            late = {values["turns"] for key, values in told if key == "hint-limit-late"}
+            assert late <= {(5 - sight.turn) // 2}, "how often the seat surely comes after this turn"
         match.push(best_first(appraised)[0].move)
     keys = {key for key, _ in said}
     assert keys >= OF_THE_LIMIT

@@ -90,7 +90,10 @@ def test_the_deck_says_how_many_turns_a_limit_leaves_all_seats_as_soon_as_it_com
 
 @EVERY_GAME
 def test_what_happened_tells_a_round_that_the_limit_ends_from_one_that_the_deck_ends(name: str) -> None:
-    for limit, kind in ((1, "limit"), (None, "end")):
+    dealt = Match.begin(name, {"rounds": 1}, 2)
+    dealt.deal_by_chance("limited")
+    (size,) = (zone["count"] for zone in dealt.view(0)["zones"] if zone["kind"] == "deck")
+    for limit, kind in ((1, "limit"), (size, "end"), (None, "end")):
         match = Match.begin(name, {"rounds": 1, "turn_limit": limit}, 2)
         match.deal_by_chance("limited")
         while match.in_round:

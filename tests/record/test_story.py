@@ -80,6 +80,14 @@ def test_what_decides_between_equal_totals_is_told(game: str, options: dict[str,
     assert list(story(Record(match, [Seat("Ada"), Seat("Bo")], {})))[-1].endswith(f" wins by {why}.")
 
 
+def test_what_decides_is_told_of_several_who_share_the_victory_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.begin("board", {"rounds": 1, "turn_limit": 1}, 3)
+    play_some(match, Random(0), 4000)
+    monkeypatch.setattr(Match, "result", lambda self: ((0, 0, 0), (0, 1)))
+    end = list(story(Record(match, [Seat("Ada"), Seat("Bo"), Seat("Cy")], {})))[-1]
+    assert end.endswith("Ada and Bo share the victory with more artifacts.")
+
+
 def test_a_round_without_a_turn_has_no_lines_of_turns() -> None:
     record = card_record()
     record["rounds"] = [{**record["rounds"][0], "turns": []}]

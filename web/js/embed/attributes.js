@@ -83,7 +83,10 @@ export function readAttributes(given, games) {
   if (value("height") && !HEIGHT.test(value("height"))) return wrong("height", value("height"), "420");
   const form = record && formOf(record);
   const modes = CHOICES.mode.filter((mode) => fits(mode, form, named));
-  if (!modes.includes(wish.mode)) return wrong("mode", wish.mode, modes, form !== "record");
+  if (!modes.includes(wish.mode)) {
+    const there = modes.filter((mode) => !named || record || namesOf(games, mode, src).includes(src));
+    return wrong("mode", wish.mode, there.length ? there : modes, form !== "record");
+  }
   const names = namesOf(games, wish.mode, src);
   if (named && !record && !names.includes(src)) return wrong("src", src, names);
   if (named) wish.game = src.split("/")[0]; // a name says its game
@@ -132,7 +135,7 @@ function namesOf(games, mode, src) {
  * Whether there is that mode for what is to be shown: a record, and nothing else, can be gone through, and only a
  * lesson be taught.
  * @param {string} mode @param {string} form of the text, "" without one
- * @param {boolean} named   one of ours: which of them are lessons their names do not say
+ * @param {boolean} named   one of ours: whether there is such a one is another question
  */
 const fits = (mode, form, named) =>
   mode === "replay"

@@ -25,7 +25,10 @@ export function menu({ about, words, table }) {
   /** @type {number[]} */
   const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
   const own = ownNames(table, words);
-  const agreed = table ? otherRules(gameOf(about, table.game), table.rules, words).join(words.say("apart")) : "";
+  const agreed =
+    table && words.knows("option-line")
+      ? otherRules(gameOf(about, table.game), table.rules, words).join(words.say("apart"))
+      : "";
   // At a distance giving up is a message, and can go only when this side's is due.
   const givesUp =
     table && table.waiting !== "match" && !table.result && (!table.afar || table.afar.acts.includes("concede"));

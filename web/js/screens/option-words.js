@@ -2,7 +2,7 @@
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
 /** @import { Game, OptionValue } from "../wire.d.ts" */
-import { same } from "../shell/setup.js";
+import { SUMMED, same } from "../shell/setup.js";
 import { readable } from "../shell/words/unnamed.js";
 
 /** @typedef {import("../shell/words/words.js").Words} Words */
@@ -33,9 +33,6 @@ export function valueWords(name, value, words, at = 0) {
   if (typeof value === "number") return words.number(value);
   return words.say(value ? "yes-no-yes" : "yes-no-no");
 }
-
-/** What the summary of a match says in its own words. */
-const SUMMED = ["rounds", "expeditions"];
 
 /**
  * What is not as the rules have it, a line for each option; those that the summary of a match has are left to it.

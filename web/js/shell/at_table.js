@@ -91,7 +91,11 @@ const toolsOf = (app, { makeSound }) => ({
     heedOwn(app, table);
   },
   atHand: () => atHand,
-  comesTo: ({ id }) => id !== app.opened,
+  comesTo: ({ id }) => {
+    const pressed = id !== app.opened;
+    app.opened = ""; // whoever comes to it again does so by a press
+    return pressed;
+  },
   spoken: () => spoken(app, true),
 });
 

@@ -17,6 +17,9 @@ import { nameAt } from "../render/words/say.js";
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
+/** The options that the summary of a match says in its own words. */
+export const SUMMED = ["rounds", "expeditions"];
+
 /** @param {About} about @param {string} game */
 export const gameOf = (about, game) => about.games.find((each) => each.name === game) ?? about.games[0];
 

@@ -136,10 +136,6 @@ option-stacks_to_end = Long stacks that end a round
 option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once. A player has only four: where one player’s are counted, five or six never come about.
 
 ## The turn limit: what is left, and that it ends a round
-zone-turns-limit = { $turns ->
-    [one] limit in one turn
-   *[other] limit in { $turns } turns
-}
 status-last-turns = { $count ->
     [one] This is the last turn.
    *[other] { $count } turns left, all players together.

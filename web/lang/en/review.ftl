@@ -45,8 +45,8 @@ review-result = { $how ->
                *[other] { $name } ended { $points } above the mean of the others.
             }
            *[level] { $who ->
-                [you] You ended level with the others.
-               *[other] { $name } ended level with the others.
+                [you] You ended level with the mean of the others.
+               *[other] { $name } ended level with the mean of the others.
             }
         }
        *[one] { $side ->

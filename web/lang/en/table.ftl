@@ -81,6 +81,10 @@ zone-left-long = { $count ->
     [one] card left
    *[other] cards left
 }
+zone-turns-limit = { $turns ->
+    [one] limit in one turn
+   *[other] limit in { $turns } turns
+}
 zone-turns-each = { $how ->
     [about] { $turns ->
         [one] about one turn each

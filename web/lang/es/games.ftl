@@ -189,7 +189,7 @@ told-artifacts = { $count ->
 }
 told-end = al final
 
-## What decides where points are equal
+## Lo que decide cuando hay igualdad de puntos
 outcome-tie = { $kind ->
     [board] Desempata quien tiene más artefactos.
    *[other] Desempata quien tiene más pilas largas.

@@ -136,10 +136,6 @@ option-stacks_to_end = Pilas largas que acaban la ronda
 option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto. Un jugador solo tiene cuatro: si se cuentan las de uno solo, cinco o seis no se dan nunca.
 
 ## El límite de turnos: lo que queda, y que termina una ronda
-zone-turns-limit = { $turns ->
-    [one] límite en un turno
-   *[other] límite en { $turns } turnos
-}
 status-last-turns = { $count ->
     [one] Este es el último turno.
    *[other] Quedan { $count } turnos, contando los de todos.

@@ -44,8 +44,8 @@ review-result = { $how ->
                *[other] { $name } acabó { $points } por encima de la media de los demás.
             }
            *[level] { $who ->
-                [you] Acabaste a la par de los demás.
-               *[other] { $name } acabó a la par de los demás.
+                [you] Acabaste a la par de la media de los demás.
+               *[other] { $name } acabó a la par de la media de los demás.
             }
         }
        *[one] { $side ->

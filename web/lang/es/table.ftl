@@ -80,6 +80,10 @@ zone-left-long = { $count ->
     [one] carta restante
    *[other] cartas restantes
 }
+zone-turns-limit = { $turns ->
+    [one] límite en un turno
+   *[other] límite en { $turns } turnos
+}
 zone-turns-each = { $how ->
     [about] { $turns ->
         [one] cerca de un turno cada uno

@@ -175,7 +175,7 @@ told-artifacts = { $count ->
 }
 told-end = در پایان
 
-## What decides where points are equal
+## آن‌چه هنگام برابری امتیازها تعیین می‌کند
 outcome-tie = { $kind ->
     [board] در امتیاز برابر، اشیای بیشتر برنده را تعیین می‌کند.
    *[other] در امتیاز برابر، دسته‌های بلندِ بیشتر برنده را تعیین می‌کند.

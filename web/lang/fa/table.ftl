@@ -80,6 +80,7 @@ zone-left-long = { $count ->
     [one] کارت مانده
    *[other] کارت مانده
 }
+zone-turns-limit = { $turns } نوبت تا سقف
 zone-turns-each = { $how ->
     [about] هر نفر حدود { $turns } نوبت
     [uneven] هر نفر { $turns } یا { $more } نوبت

@@ -205,7 +205,7 @@ told-artifacts = { $count ->
 }
 told-end = в конце
 
-## What decides where points are equal
+## Что решает при равенстве очков
 outcome-tie = { $kind ->
     [board] При равенстве очков решают артефакты: у кого их больше.
    *[other] При равенстве очков решают длинные стопки: у кого их больше.

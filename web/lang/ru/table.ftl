@@ -84,6 +84,12 @@ zone-left-long = { $count ->
     [many] карт осталось
    *[other] карты осталось
 }
+zone-turns-limit = { $turns ->
+    [one] предел через { $turns } ход
+    [few] предел через { $turns } хода
+    [many] предел через { $turns } ходов
+   *[other] предел через { $turns } хода
+}
 zone-turns-each = { $how ->
     [about] { $turns ->
         [one] примерно по { $turns } ходу

@@ -20,7 +20,7 @@ export function deck(sitting) {
   const { count, size } = zones.deck;
   const each = turnsEach(sitting);
   const draw = moves.find((move) => move.kind === "draw");
-  const few = toEnd(zones.deck) <= LAST_CARDS;
+  const soon = zones.deck.limit === undefined ? " few" : " late";
   const act = draw
     ? { "data-act": "draw", "data-move": draw.move }
     : { "data-act": "why", "data-to": "deck", "aria-disabled": true };
@@ -33,7 +33,7 @@ export function deck(sitting) {
     "section",
     {
       key: "deck",
-      class: `stock${draw ? " legal" : ""}${lit}${few ? " few" : ""}`,
+      class: `stock${draw ? " legal" : ""}${lit}${toEnd(zones.deck) <= LAST_CARDS ? soon : ""}`,
       "aria-label": words.say("zone-stock"),
       "data-zone": "deck",
     },

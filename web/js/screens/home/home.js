@@ -4,7 +4,7 @@ import { at } from "../../common/at.js";
 import { h } from "../../render/draw/tree.js";
 import { roomOf, taught } from "../../render/rooms.js";
 import { phrase } from "../../render/words/say.js";
-import { mayBePatient, companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../../shell/setup.js";
+import { SUMMED, mayBePatient, companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../../shell/setup.js";
 import { LANGUAGES } from "../../shell/words/languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "../controls.js";
 import { lately } from "./lately.js";
@@ -159,7 +159,7 @@ function summary({ setup, about, words }) {
   const company = companyOf(seating) && seating.seats.length === 2 ? "" : words.list(namesOf(seating, words));
   const patient = seating.gentle && mayBePatient(seating) ? words.say("setup-gentle") : "";
   // These words come later than the first paint.
-  const more = Object.keys(seating.options).some((name) => name !== "rounds" && name !== "expeditions");
+  const more = Object.keys(seating.options).some((name) => !SUMMED.includes(name));
   const other = more && words.knows("home-other") ? words.say("home-other") : "";
   return [company, line, other, patient].filter(Boolean).join(words.say("apart"));
 }
