@@ -173,6 +173,20 @@ def test_what_helps_six_at_a_low_table_lies_on_nothing_that_it_speaks_of(measure
         assert measures.wrong("six", crowded, ASIDE, language) == [], language
 
 
+OWN_OUT_OF_SIGHT = """() => Math.max(...[...document.querySelectorAll(".mine .column")]
+  .map((each) => each.scrollHeight - each.clientHeight))"""
+
+
+@pytest.mark.parametrize("size", [(393, 698), (412, 732), (427, 752)])
+def test_what_helps_six_on_a_phone_leaves_the_own_stacks_in_sight(measures: Measures, size: tuple[int, int]) -> None:
+    crowded = [state for state in states("adapted") if state["name"].startswith("adapted-6") and "worth" not in state]
+    for language in LANGUAGES:
+        assert measures.wrong("six on a phone", crowded, size, language) == [], language
+        looks = [{"table": state["table"], "ui": state["ui"], "language": language} for state in crowded]
+        told = measures.samples.look(looks, OWN_OUT_OF_SIGHT)
+        assert max(out for (out,) in told) < 14, f"{language}: of a stack more than a strip is out of sight"
+
+
 @cache
 def scenes(game: str) -> list[State]:
     """The table at each scene of a first lesson."""
