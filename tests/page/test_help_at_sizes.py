@@ -13,7 +13,7 @@ import pytest
 from fixtures.make import RECORDS
 from lessons.first_lesson import begun, follow
 from page.samples import Samples, sample_page, table
-from page.test_sizes import ASIDE, EVERY_SIZE
+from page.test_sizes import ASIDE, EVERY_SIZE, TABLET
 from playwright.sync_api import Browser
 from scripts import script
 from words.language_files import LANGUAGES
@@ -136,9 +136,9 @@ def columns(shown: State) -> list[str]:
     return [zone["id"] for zone in list(by_seat.values())[:2]]
 
 
-def fewer(zone: State) -> State:
-    """The deck with four cards left."""
-    return {**zone, "count": 4, "turns": 1} if zone["kind"] == "deck" else zone
+def fewer(zone: State, left: int = 4) -> State:
+    """The deck with so many cards left."""
+    return {**zone, "count": left, "turns": left // 4} if zone["kind"] == "deck" else zone
 
 
 class Measures:
@@ -173,6 +173,20 @@ def test_what_helps_six_at_a_low_table_lies_on_nothing_that_it_speaks_of(measure
         assert measures.wrong("six", crowded, ASIDE, language) == [], language
 
 
+OWN_OUT_OF_SIGHT = """() => Math.max(...[...document.querySelectorAll(".mine .column")]
+  .map((each) => each.scrollHeight - each.clientHeight))"""
+
+
+@pytest.mark.parametrize("size", [(393, 698), (412, 732), (427, 752)])
+def test_what_helps_six_on_a_phone_leaves_the_own_stacks_in_sight(measures: Measures, size: tuple[int, int]) -> None:
+    crowded = [state for state in states("adapted") if state["name"].startswith("adapted-6") and "worth" not in state]
+    for language in LANGUAGES:
+        assert measures.wrong("six on a phone", crowded, size, language) == [], language
+        looks = [{"table": state["table"], "ui": state["ui"], "language": language} for state in crowded]
+        told = measures.samples.look(looks, OWN_OUT_OF_SIGHT)
+        assert max(out for (out,) in told) < 14, f"{language}: of a stack more than a strip is out of sight"
+
+
 @cache
 def scenes(game: str) -> list[State]:
     """The table at each scene of a first lesson."""
@@ -188,3 +202,33 @@ def test_a_first_lesson_shows_what_it_points_at(
     measures: Measures, game: str, language: str, size: tuple[int, int]
 ) -> None:
     assert measures.wrong(f"lesson of {game}", scenes(game), size, language) == []
+
+
+NOTICED = """() => {
+  const [said, field] = [".notice > .said", ".field"].map((each) => document.querySelector(each));
+  const box = (each) => each.getBoundingClientRect();
+  const [notice, words, seal] = [said?.parentElement, said, said?.parentElement.querySelector(".seal")];
+  return {
+    field: box(field).height,
+    empty: said ? box(notice).height - Math.max(box(words).height, 44) : 0,
+    edge: seal ? Math.min(box(seal).left - box(notice).left, box(notice).right - box(seal).right) : 0,
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(768, 1024), TABLET])
+def test_on_an_upright_tablet_a_word_is_as_high_as_it_needs_and_no_lane_tightens(
+    measures: Measures, language: str, size: tuple[int, int]
+) -> None:
+    measures.samples.size(*size)
+    for name in ("card-start", "card-long", "board-4", "adapted-4"):
+        shown = table(name)
+        full = {**shown, "view": {**shown["view"], "zones": [fewer(zone, 9) for zone in shown["view"]["zones"]]}}
+        few = {**shown, "view": {**shown["view"], "zones": [fewer(zone) for zone in shown["view"]["zones"]]}}
+        looks = [{"table": each, "language": language} for each in (full, few)]
+        (plain,), (noticed,) = measures.samples.look(looks, NOTICED)
+        assert plain["edge"] == 0, name
+        assert noticed["edge"] > 9, name
+        assert noticed["empty"] < 30, name
+        assert noticed["field"] == pytest.approx(plain["field"], abs=3), name

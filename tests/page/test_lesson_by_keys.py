@@ -2,12 +2,14 @@
 and at every size that of one game: what is pointed at is reached wherever the layout has put it."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from forced_draw import FORCED
-from lessons.first_lesson import begun
+from lessons.first_lesson import begun, follow
 from page.chromium import blank_page
 from page.conftest import SETUP, STYLES
+from page.sitting import asked
 from page.test_sizes import EVERY_SIZE
 from playwright.sync_api import Browser, Page
 from scripts import script
@@ -42,6 +44,23 @@ def learn(page: Page, scene: Scene, legal: set[str]) -> None:
     if move[0] not in "<>":
         keys.card(page.evaluate(HAND).index(move.removeprefix("-").partition(":")[0]))
     return keys.place(move)
+
+
+POINTED_OUT_OF_SIGHT = """() => {
+  const hand = document.querySelector(".hand").getBoundingClientRect();
+  return [...document.querySelectorAll(".hand [data-pointed]")].map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < hand.top - 1 || bottom > hand.bottom + 1).length;
+}"""
+
+
+def test_a_low_hand_shows_the_cards_that_a_lesson_points_at(bare_page: Page) -> None:
+    low = next(islice(follow(begun("card")), 4, None))
+    assert sum(at.startswith("card:") for at in low["primer"]["at"]) == 2
+    bare_page.set_viewport_size({"width": 568, "height": 400})  # its words are keys, longer than words
+    bare_page.evaluate(SETUP, [low, {}, {"animation": "off", "sort": "suit"}])
+    bare_page.wait_for_selector(".hand [data-pointed]")
+    asked(bare_page)
+    assert bare_page.evaluate(POINTED_OUT_OF_SIGHT) == 0
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 from page.samples import Samples, sample_page, table
@@ -48,3 +49,35 @@ def test_what_the_others_have_stands_whole_over_the_line_of_a_phone(
     tables = [{"table": table(name), "language": language, "text": text} for name, text in cases]
     told = samples.look(tables, OUT_OF_THE_HEAD)
     assert dict(zip(cases, told, strict=True)) == {case: [[]] for case in cases}
+
+
+UNDER_LABELS = """() => {
+  const seen = (which) => [...document.querySelectorAll(which)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect());
+  const labels = seen(".lane-head .label, .begin > .target");
+  const told = seen(".above :is(.round, .turns-left, .arches li, .count-of)");
+  const share = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [labels.length, told.filter((each) => labels.some((label) => share(each, label))).length, told.length];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [SMALL, PHONE, (412, 839)])
+def test_what_a_label_of_the_board_would_cover_of_the_line_over_the_paths_gives_way(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    looks: list[dict[str, Any]] = []
+    for name in ("board-start", "board-arrow", "board-4"):
+        shown = table(name)
+        hand = next(zone for zone in shown["view"]["zones"] if zone["kind"] == "hand")["cards"]
+        for index, card in enumerate(hand):
+            if any(move.get("card") == card and move["kind"] == "play" for move in shown["view"]["moves"]):
+                looks.append({"table": shown, "ui": {"chosen": {"card": card, "index": index}}, "language": language})
+    looks.append({"table": table("board-arrow"), "language": language})
+    told = [each for (each,) in samples.look(looks, UNDER_LABELS)]
+    assert all(labels for labels, _, _ in told)
+    assert [under for _, under, _ in told if under] == []
+    ((_, _, whole),) = (each for (each,) in samples.look([{"table": table("board-start")}], UNDER_LABELS))
+    assert whole > 4, "with no card chosen all of it is told"

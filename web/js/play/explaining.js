@@ -10,6 +10,9 @@ import { draw, refuse } from "./in_play.js";
 import { lessonLines } from "../render/words/primer.js";
 import { refusalWords } from "../render/words/say.js";
 
+/** How far the ring round a card reaches, in pixels. */
+const RING = 8;
+
 /**
  * Tells what a column is worth.
  * @param {InPlay} play
@@ -41,9 +44,25 @@ export async function explain(play) {
   const tip = table && (await guide?.tip(table));
   if (play.run !== run || !table) return;
   for (const line of lessonLines(table, words())) announce(line);
+  showPointed(root);
   const on = root.querySelector("[data-act='primer-on']");
   if (on instanceof HTMLElement) on.focus({ preventScroll: true });
   if (!tip) return;
   draw(play, { tip });
   announce(refusalWords(tip, table, words()));
+}
+
+/**
+ * Where a low hand scrolls, brings the cards that a lesson points at into its sight; nothing else moves.
+ * @param {HTMLElement} root
+ */
+function showPointed(root) {
+  const hand = root.querySelector(".hand");
+  if (!hand || hand.scrollHeight <= hand.clientHeight + 1) return;
+  const room = hand.getBoundingClientRect();
+  const pointed = [...hand.querySelectorAll("[data-pointed]")].map((each) => each.getBoundingClientRect());
+  if (!pointed.length) return;
+  const top = Math.min(...pointed.map((each) => each.top)) - RING - room.top;
+  const bottom = Math.max(...pointed.map((each) => each.bottom)) + RING - room.bottom;
+  if (top < 0 || bottom > 0) hand.scrollTop += Math.min(bottom, top); // the first is seen in any case
 }
