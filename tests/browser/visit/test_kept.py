@@ -296,7 +296,7 @@ def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:
     visitor.page.locator("main.home").wait_for()
     expect(visitor.page.locator(".go-on")).to_have_count(0)
     visitor.go("#matches")
-    expect(visitor.page.locator(".page-matches .meaning")).to_be_visible()  # that there are none
+    expect(visitor.page.locator(".page-matches .book-none")).to_be_visible()
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
     assert visitor.page.evaluate("localStorage.getItem('lostcities.last')") is None
 

@@ -102,13 +102,13 @@ CLEAR_OF = """() => {
 def test_a_slip_keeps_clear_of_headings_and_of_what_sets_out(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(viewport={"width": size[0], "height": size[1]})
     page = visitor.page
-    visitor.go("#matches")
-    page.locator("input[data-act=import]").set_input_files(
-        {"name": "match.json", "mimeType": "application/json", "buffer": b"no match"}
-    )
-    page.locator(".slip").wait_for()
     for part, under in {"#matches": "heading", "#settings": "heading", "#setup": "setting-out", "": "home"}.items():
-        visitor.go(part)
+        visitor.go("#matches")
+        page.locator("input[data-act=import]").set_input_files(
+            {"name": "match.json", "mimeType": "application/json", "buffer": b"no match"}
+        )
+        page.locator(".slip").wait_for()
+        visitor.go(part)  # where nobody has pressed anything since it is still said
         assert page.locator("#over").get_attribute("data-under") == under
         assert page.evaluate(CLEAR_OF) == [], part
     poster = page.locator(".poster").bounding_box()

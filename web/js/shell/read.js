@@ -22,10 +22,12 @@ export function hearRead({ get, update }, page) {
     goOn();
     heed(); // by the way back of a browser nothing is pressed in the page
   });
-  page.addEventListener("change", ({ target }) => {
+  /** @param {Event} event */
+  const chosen = ({ target }) => {
     if (/** @type {HTMLInputElement} */ (target).type !== "file") return;
     heed();
     goOn();
-  });
+  };
+  page.addEventListener("change", chosen, true); // before what is amiss with that file is said
   heed();
 }
