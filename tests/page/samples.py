@@ -74,3 +74,15 @@ def sample_page(chromium_browser: Browser, **context: Any) -> Iterator[Samples]:
     )
     with blank_page(chromium_browser, head, **context) as page:
         yield Samples(page)
+
+
+@contextmanager
+def sample_screens(chromium_browser: Browser, **context: Any) -> Iterator[Samples]:
+    """The same, with the screens about the table in its place: `screens.show` (screen.js) shows one."""
+    with sample_page(chromium_browser, **context) as samples:
+        samples.page.add_style_tag(url="css/book.css")
+        samples.page.evaluate(
+            "async () => { document.querySelector('#table').id = 'shell';"
+            " window.screens = await import('/tests/page/screen.js'); }"
+        )
+        yield samples

@@ -25,13 +25,15 @@ const spoken = new Map();
  * Puts a screen on the page; `text` is the size of letters in percent, `state` what the shell knows beside the words.
  * No frame is awaited: whoever asks for a measure has the page laid out at once.
  */
-export async function show({ screen, language, game = "card", text = 100, state = {} }) {
+export async function show(given) {
+  const { screen, language, game = "card", text = 100, state = {} } = given;
   if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
   await outfit(game);
   const root = document.documentElement;
   root.lang = language;
   root.dir = words.dir;
+  const other = root.style.fontSize !== `${text}%`;
   root.style.fontSize = `${text}%`;
   root.dataset.motion = state.fresh ? "normal" : "off";
   const shell = {
@@ -49,6 +51,10 @@ export async function show({ screen, language, game = "card", text = 100, state 
     ...state,
   };
   patch(document.getElementById("shell"), SCREENS[screen](shell));
+  if (!other) return;
+  // Of what comes with letters of another size Chromium asks in the size before how wide it is, until it is drawn anew.
+  void root.offsetWidth;
+  await show(given);
 }
 
 /** Puts screens on the page one after the other, and tells of each what is wrong with it and its measures. */

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from page.samples import Samples, sample_page, table
+from page.samples import Samples, sample_screens, table
 from page.test_whole_words import FIGURES, MATCHES
 from playwright.sync_api import Browser
 
@@ -47,13 +47,8 @@ SIZES = [
 
 @pytest.fixture(scope="module")
 def samples(chromium_browser: Browser) -> Iterator[Samples]:
-    with sample_page(chromium_browser) as page:
-        page.page.add_style_tag(url="css/book.css")
-        page.page.evaluate(
-            "async () => { document.querySelector('#table').id = 'shell';"
-            " window.screens = await import('/tests/page/screen.js'); }"
-        )
-        yield page
+    with sample_screens(chromium_browser) as screens:
+        yield screens
 
 
 def walk(samples: Samples, key: str) -> list[dict[str, Any]]:

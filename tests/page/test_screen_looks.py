@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from page.samples import Samples, sample_page
+from page.samples import Samples, sample_screens
 from page.test_whole_words import FIGURES, LANGUAGES, MATCHES
 from playwright.sync_api import Browser
 
@@ -16,13 +16,8 @@ LONG = "konstantina.papadopoulou@example.org"
 
 @pytest.fixture(scope="module")
 def samples(chromium_browser: Browser) -> Iterator[Samples]:
-    with sample_page(chromium_browser) as page:
-        page.page.add_style_tag(url="css/book.css")
-        page.page.evaluate(
-            "async () => { document.querySelector('#table').id = 'shell';"
-            " window.screens = await import('/tests/page/screen.js'); }"
-        )
-        yield page
+    with sample_screens(chromium_browser) as screens:
+        yield screens
 
 
 def show(samples: Samples, screen: str, language: str = "en", **state: Any) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from lessons.first_lesson import begun, follow
-from page.samples import Samples, sample_page, table
+from page.samples import Samples, sample_screens, table
 from playwright.sync_api import Browser
 
 from lostcities.messages import about
@@ -34,13 +34,8 @@ MATCHES = [{"id": name, "updated": 1e12, "summary": of} for name, of in (("a", K
 
 @pytest.fixture(scope="module")
 def samples(chromium_browser: Browser) -> Iterator[Samples]:
-    with sample_page(chromium_browser) as page:
-        page.page.add_style_tag(url="css/book.css")
-        page.page.evaluate(
-            "async () => { document.querySelector('#table').id = 'shell';"
-            " window.screens = await import('/tests/page/screen.js'); }"
-        )
-        yield page
+    with sample_screens(chromium_browser) as screens:
+        yield screens
 
 
 def wrong(samples: Samples, size: tuple[int, int], *screens: dict[str, object]) -> list[str]:

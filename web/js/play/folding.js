@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What is said in a place that is too small for all of it (a phone's strip) folds: a button shows it whole. Whether it
- * is too small is asked of the page, after each drawing and when the window gets another size. And where a table is
- * higher than its window (css/layouts/large_text.css), what is newly said comes into sight.
+ * is too small is asked of the page, after each drawing, when the window gets another size, and when letters have come.
+ * And where a table is higher than its window (css/layouts/large_text.css), what is newly said comes into sight.
  */
 
 /** What was said last on each table. @type {WeakMap<HTMLElement, string>} */

@@ -19,6 +19,7 @@ export function createPlay(tools) {
   listen(root, (name, data) => act(play, name, data), signal);
   heedReturns(play);
   window.addEventListener("resize", () => fold(root), { signal });
+  document.fonts.addEventListener("loadingdone", () => fold(root), { signal }); // letters have another width
   return {
     /** @param {Table} next @param {boolean} [atOnce] see showing.js */
     show: (next, atOnce) => void take(play, next, null, atOnce),
