@@ -22,8 +22,6 @@ export function settingUp(state) {
   const { words, setup, about } = state;
   const game = gameOf(about, setup.game);
   const seating = setup.games[setup.game];
-  const [open, further] = optionsOf(game);
-  const question = (/** @type {Option} */ option) => optionQuestion(game.name, option, valueOf(seating, option), words);
   return page(
     words,
     "setup",
@@ -40,6 +38,24 @@ export function settingUp(state) {
     ),
     people(state, game, seating),
     starts(game.name, seating, words),
+    ...rulesAsked(game, seating, words, button("as-usual", words.say("setup-reset"))),
+    h(
+      "div",
+      { class: "set-out sticky over-more" },
+      h("div", { class: "summary" }, startLine(state)),
+      button("start", words.say("home-start"), "go", { class: "button primary big" }),
+    ),
+  );
+}
+
+/**
+ * The rules that can be chosen: the usual questions in the open, the others folded away unless one is answered already.
+ * @param {Game} game @param {Seating} seating @param {Words} words @param {Tree[]} below the folded ones
+ */
+export function rulesAsked(game, seating, words, ...below) {
+  const [open, further] = optionsOf(game);
+  const question = (/** @type {Option} */ option) => optionQuestion(game.name, option, valueOf(seating, option), words);
+  return [
     h(
       "section",
       { class: "part", "aria-labelledby": "setup-rules" },
@@ -52,16 +68,10 @@ export function settingUp(state) {
           { class: "part", open: further.some((option) => option.name in seating.options) },
           h("summary", null, words.say("setup-more")),
           further.map(question),
-          button("as-usual", words.say("setup-reset")),
+          ...below,
         )
       : null,
-    h(
-      "div",
-      { class: "set-out sticky over-more" },
-      h("div", { class: "summary" }, startLine(state)),
-      button("start", words.say("home-start"), "go", { class: "button primary big" }),
-    ),
-  );
+  ];
 }
 
 /** How many sit down, and who. @param {Shell} state @param {Game} game @param {Seating} seating @returns {Tree} */
@@ -210,7 +220,7 @@ function starts(game, seating, words) {
  * @param {Words} words
  * @returns {Tree}
  */
-export function optionQuestion(game, option, value, words) {
+function optionQuestion(game, option, value, words) {
   const { name, values } = option;
   const key = optionKey(game, name, words);
   return choices(

@@ -5,11 +5,11 @@ import { LONGEST_NAME } from "../../common/plain.js";
 import { h } from "../../render/draw/tree.js";
 import { icon } from "../../render/draw/art.js";
 import { roomOf } from "../../render/rooms.js";
-import { gameOf, optionsOf, valueOf } from "../../shell/setup.js";
+import { gameOf, optionsOf } from "../../shell/setup.js";
 import { button, linkButton, page } from "../../screens/controls.js";
 import { gameChoice } from "../../screens/home/home.js";
 import { optionKey, valueWords } from "../../screens/option-words.js";
-import { optionQuestion } from "../../screens/setting-up.js";
+import { rulesAsked } from "../../screens/setting-up.js";
 import { startLine } from "../../screens/home/start.js";
 import { byHandAlone } from "./by_hand.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
@@ -66,11 +66,6 @@ function coming(state, desk) {
 /** The game, its options and a name. @param {Shell} state @param {Desk} desk */
 function inviting(state, desk) {
   const { words, setup, about, start } = state;
-  const game = gameOf(about, setup.game);
-  const sitting = setup.games[setup.game];
-  const [open, further] = optionsOf(game);
-  const question = (/** @type {Game["options"][number]} */ option) =>
-    optionQuestion(game.name, option, valueOf(sitting, option), words);
   return [
     told(desk, words),
     h(
@@ -92,20 +87,7 @@ function inviting(state, desk) {
       ),
     ),
     h("section", { class: "part" }, nameField(state, desk, 0), hintsSwitch(desk, words)),
-    h(
-      "section",
-      { class: "part", "aria-labelledby": "setup-rules" },
-      h("h2", { id: "setup-rules" }, words.say("setup-rules")),
-      open.map(question),
-    ),
-    further.length
-      ? h(
-          "details",
-          { class: "part", open: further.some((option) => option.name in sitting.options) },
-          h("summary", null, words.say("setup-more")),
-          further.map(question),
-        )
-      : null,
+    ...rulesAsked(gameOf(about, setup.game), setup.games[setup.game], words),
     desk.busy ? progress(state, desk) : promise(words),
     h(
       "div",
