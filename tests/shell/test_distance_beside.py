@@ -90,10 +90,12 @@ TALK = f"""
     if (lies) arrived.push(state.afar.id);
     return lies;
   }};
-  await makeBeside({{ app, get, set, heard, given: handed }}).offer();
+  const {{ patience }} = given;
+  await makeBeside({{ app, get, set, heard, given: handed, patience }}).offer();
   await done();
   for (const step of steps) {{
-    if ("come" in step) come(step.come);
+    if (step.ms) await new Promise((resolve) => setTimeout(resolve, step.ms));
+    else if ("come" in step) come(step.come);
     else lies(step.table);
     await done();
   }}
@@ -131,17 +133,19 @@ def got(step: dict[str, Any]) -> str:
     return f"got {step['come'][-8:]}"
 
 
-def said(*steps: dict[str, Any], refused: list[str] | None = None, arrived: bool = False) -> list[str]:
+def said(
+    *steps: dict[str, Any], refused: list[str] | None = None, arrived: bool = False, patience: int = 5000
+) -> list[str]:
     """What a device says that has offered to be connected, with the first of the steps on its table; or of which
-    matches a message counts as sent."""
-    sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [], arrived=arrived)
+    matches a message counts as sent. It waits so many ms to be acknowledged."""
+    sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [], arrived=arrived, patience=patience)
     return sent
 
 
-def ways(*steps: dict[str, Any]) -> list[str]:
+def ways(*steps: dict[str, Any], patience: int = 5000) -> list[str]:
     """By which other ways messages of the match on the table go and come: "copy" and "read" stand for them."""
     tree = (in_node.ROOT / "web" / "js" / "render" / "draw" / "tree.js").as_uri()
-    found: list[str] = in_node.run(TALK, steps=steps, refused=[], drawn=tree)
+    found: list[str] = in_node.run(TALK, steps=steps, refused=[], drawn=tree, patience=patience)
     return found
 
 
@@ -186,6 +190,28 @@ def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_
 def test_an_invitation_that_is_not_held_makes_no_match_of_the_connection() -> None:
     turn, theirs, more = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("b", 3, "deal")
     assert said(turn, theirs, more, refused=[theirs["come"]]) == [turn["table"]["text"]]
+
+
+PATIENT = {"ms": 1800}
+"""A step in which nothing comes, for longer than a message is said again with a patience of 80 ms."""
+
+
+def test_a_message_that_is_not_acknowledged_goes_again_and_then_other_ways() -> None:
+    turn, reply, later = lies("x", 5, "turn"), comes("x", 6, "turn"), lies("x", 7, "turn")
+    again = said(turn, PATIENT, patience=80)
+    assert again == [turn["table"]["text"]] * 4
+    assert ways(turn, PATIENT, patience=80) == ["copy", "read"]
+    assert ways(turn, PATIENT, acknowledged(turn), patience=80) == []
+    assert said(turn, later, PATIENT, reply, patience=80) == [
+        turn["table"]["text"],
+        *[later["table"]["text"]] * 4,
+        got(reply),
+    ]
+
+
+def test_a_message_that_is_acknowledged_or_known_to_be_sent_goes_once() -> None:
+    turn, sent = lies("x", 5, "turn"), lies("x", 5, "turn", sent=True)
+    assert said(turn, acknowledged(turn), sent, PATIENT, patience=80) == [turn["table"]["text"]]
 
 
 TAKEN = f"""

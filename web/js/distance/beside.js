@@ -14,6 +14,7 @@
  *   is held now
  * @property {(text: string) => Promise<boolean>} given   that own message has gone; whether it lies on the table, else
  *   nothing could be made of that
+ * @property {number} [patience]   ms until a message that is not acknowledged goes once more
  *
  * @typedef {object} Connection
  * @property {Tools} tools
@@ -24,6 +25,7 @@
  * @property {string} before   the match that was on the table when it began
  * @property {Promise<void>} line   messages are taken one after the other
  * @property {number} waiting   how many things wait there to be done
+ * @property {ReturnType<typeof setTimeout>} [reminder]   runs while an own message is not acknowledged
  */
 import { news, trouble } from "../shell/app.js";
 import { unsent } from "../render/words/post.js";
@@ -36,6 +38,9 @@ const GOT = "got ";
 const GONE = "post-beside-gone";
 const LARGEST = 65_536; // characters of a message
 const MOST = 60; // things to do that may wait: an honest device never has more than a few messages under way
+// The other side takes nothing of what its storage fails to give at that moment, nor says so. Twice as long each time.
+const PATIENCE = 5000;
+const TRIES = 3;
 /** No server helps: the devices find each other in their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
@@ -135,14 +140,15 @@ function begin(connection) {
 /** @param {Connection} connection @param {RTCDataChannel} channel */
 function attend(connection, channel) {
   connection.channel = channel;
-  channel.addEventListener("open", () => begun(connection));
   channel.addEventListener("close", () => connection.channel === channel && broken(connection));
   channel.addEventListener("message", ({ data }) => {
     if (connection.channel !== channel || typeof data !== "string" || data.length > LARGEST) return;
     if (connection.waiting < MOST) come(connection, data);
     else broken(connection); // whoever sends without end is not listened to
   });
+  // Where it comes open browsers still say so: it begins once.
   if (channel.readyState === "open") begun(connection);
+  else channel.addEventListener("open", () => begun(connection), { once: true });
 }
 
 /** The two are connected. @param {Connection} connection */
@@ -187,7 +193,9 @@ function come(connection, text) {
 /** An own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
 async function got({ spoken, tools }, text) {
   const [id, own] = [...spoken].find(([, own]) => own && text === GOT + markOf(own)) ?? [];
-  if (!id || !own || (await tools.given(own))) return;
+  if (!id || !own) return;
+  if (!tools.get().spoken.includes(id)) tools.set({ spoken: [...spoken.keys()] }); // so late that it had other ways
+  if (await tools.given(own)) return;
   // Another match has come to the table: it goes once more when this one is back there, and is acknowledged again.
   if (spoken.get(id) === own) spoken.set(id, "");
 }
@@ -218,11 +226,33 @@ function send(connection, again = false) {
   if (!(spoken.has(afar.id) || fresh) || !(again || unsent(afar))) return;
   speak(connection, afar.id, afar.text);
   channel.send(afar.text);
+  remind(connection, afar);
+}
+
+/**
+ * Sends a message once more where it is not acknowledged in time: whoever holds it already takes nothing amiss. Where
+ * that comes to nothing either, the match has its other ways again.
+ * @param {Connection} connection
+ * @param {import("../wire.d.ts").Afar} message
+ * @param {number} [tries] that are left
+ * @param {number} [patience] ms
+ */
+function remind(connection, { id, text }, tries = TRIES, patience = connection.tools.patience ?? PATIENCE) {
+  const { channel, tools } = connection;
+  clearTimeout(connection.reminder);
+  connection.reminder = setTimeout(() => {
+    const { afar } = tools.app.store.get();
+    if (connection.channel !== channel || afar?.id !== id || afar.text !== text || !unsent(afar)) return;
+    if (!tries) return tools.set({ spoken: tools.get().spoken.filter((each) => each !== id) });
+    say(connection, text);
+    remind(connection, afar, tries - 1, 2 * patience);
+  }, patience);
 }
 
 /** @param {Connection} connection */
 function end(connection) {
   const { peer } = connection;
+  clearTimeout(connection.reminder);
   connection.peer = connection.channel = null;
   connection.spoken = new Map();
   peer?.close();

@@ -40,6 +40,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (kind === "invite" && !kept) return invited(text);
     if (!kept) return astray(live, { view: "elsewhere", text, told: null });
     if (live && inPlay(id)) {
+      if (aside.get(id) === text) return false; // it has come once more: somebody knows
       aside.set(id, text);
       news(app, { key: OTHER, acts: [{ act: "post", key: "post-other-see", value: "other" }] });
       return false;
