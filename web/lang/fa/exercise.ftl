@@ -35,6 +35,6 @@ exercise-played = این همان است که آن زمان بازی کردید.
 exercise-other = بهتر از این هم هست.
 exercise-hint-place = دنبال کارتی برای گذاشتن بگردید.
 exercise-hint-discard = دنبال کارتی برای کنار گذاشتن بگردید.
-exercise-hint-deck = به دستهٔ کشیدن فکر کنید.
+exercise-hint-deck = به دستهٔ اصلی فکر کنید.
 exercise-hint-take = به دسته‌های کنار گذاشته‌شده نگاه کنید.
 exercise-hint-explore = به کاشف‌ها نگاه کنید.

@@ -60,7 +60,7 @@ lesson-board-wait-cross = این اعزام را تمام می‌کند، با �
 lesson-board-wait-single = این ۱۵ امتیاز می‌آورد، از −۱۰ به +۵. محقق دو برابر آن می‌آورد.
 
 lesson-board-late-title = دیر شده
-lesson-board-late-task = سه کارت در دستهٔ کشیدن مانده است. از این نوبت بهترین استفاده را بکنید.
+lesson-board-late-task = سه کارت در دستهٔ اصلی مانده است. از این نوبت بهترین استفاده را بکنید.
 lesson-board-late-hint = هر کس حالا مسیری را آغاز کند بر پلهٔ اول آن می‌ماند.
 lesson-board-late-done = درست است: از −۱۰ به +۵.
 lesson-board-late-begin = کاشفی بر پلهٔ اول ۲۰ و محقق ۴۰ امتیاز کم می‌کند و تقریباً نوبتی نمانده است.
