@@ -33,8 +33,8 @@ day-share-par = { $points } در برابر { $name }، معیار { $par }
 day-share-plain = { $points } در برابر { $name }
 day-share-gave-up = واگذار شده به { $name }
 day-share = هم‌رسانی متن
-day-copied = رونوشت شد.
-day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه رونوشت برمی‌دارد. می‌توانید متن را در همین صفحه انتخاب کنید.
+day-copied = کپی شد.
+day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه کپی. می‌توانید متن را در همین صفحه انتخاب کنید.
 day-shared-text = آن‌چه هم‌رسانی می‌شود
 day-column = { $suit }: { $cards ->
     [one] { $cards } کارت
@@ -60,7 +60,7 @@ day-state-future = در پیش
 # Pictures to be shared: of a table, a score sheet, a day's deal.
 picture-title = تصویر
 picture-ask = تصویری برای هم‌رسانی
-picture-means = بسته به این دستگاه فرستاده، رونوشت یا ذخیره می‌شود. هیچ دستی در آن دیده نمی‌شود.
+picture-means = بسته به این دستگاه فرستاده، کپی یا ذخیره می‌شود. هیچ دستی در آن دیده نمی‌شود.
 picture-wide = افقی
 picture-upright = عمودی
 picture-copied = تصویر در بریده‌دان است.
