@@ -36,7 +36,7 @@ lesson-adapted-wait-end = این دور را تمام می‌کند و امتی�
 lesson-adapted-wait-skip = با این هم دور ادامه دارد، اما خشت ۵ شما از دست می‌رود. اول کارت کوچک‌تر را بگذارید.
 
 lesson-adapted-draw-title = دسته را باز نگه دارید
-lesson-adapted-draw-task = روی دستهٔ کنار گذاشته‌شدهٔ پیک ۸ است و دستهٔ شما به ۷ رسیده است. آن را به دست خود بیاورید.
+lesson-adapted-draw-task = روی دستهٔ کنار گذاشته‌شدهٔ پیک ۸ است و دستهٔ شما به ۷ رسیده است. آن ۸ را به دست بیاورید.
 lesson-adapted-draw-say-1 = نخست کارتی بگذارید یا کنار بگذارید.
 lesson-adapted-draw-hint-1 = دسته‌ای که در آن کنار می‌گذارید در این نوبت به روی شما بسته است.
 lesson-adapted-draw-done-1 = درست است: خشت فقط دستهٔ خودش را می‌بندد.
@@ -47,4 +47,4 @@ lesson-adapted-draw-begin = کارت تنها ۱۰ امتیاز کم می‌کن
 lesson-adapted-draw-say-2 = حالا بکشید.
 lesson-adapted-draw-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، از آنِ شماست.
 lesson-adapted-draw-done-2 = درست است: ۷، ۸، ۹.
-lesson-adapted-draw-deck = آن ۸ نیست، و ۸ قطعاً آن‌جاست.
+lesson-adapted-draw-deck = این‌طور به ۸ نمی‌رسید، و ۸ قطعاً آن‌جاست.
