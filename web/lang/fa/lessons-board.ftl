@@ -20,7 +20,7 @@ lesson-board-equal-last = پس از ۱۰ فقط ۱۰ دیگر مجاز است.
 lesson-board-tile-title = هر که زودتر برسد
 lesson-board-tile-task = بر پلهٔ پنجم دریا شیئی هست و کنار کاشف شما کاشف بازیکن دیگر ایستاده است. چه بازی می‌کنید؟
 lesson-board-tile-hint = شیء از آنِ کسی است که زودتر برسد.
-lesson-board-tile-done = درست است: شیء از آنِ شماست و پله ۱۰ امتیاز می‌آورد.
+lesson-board-tile-done = درست است: شیء مال شماست و پله ۱۰ امتیاز می‌آورد.
 lesson-board-tile-white = با این یک پله پیش می‌روید، اما حالا بازیکن دیگر شیء را برمی‌دارد.
 
 lesson-board-arrow-title = یک فلش

@@ -39,7 +39,7 @@ lesson-card-closed-done-1 = درست است: قله‌ها ۲ فقط دستهٔ 
 lesson-card-closed-cover = آن‌گاه { $card } روی ۹ قرار می‌گیرد و آن دسته به روی شما بسته می‌شود.
 lesson-card-closed-begin = اعزام تازه ۲۰ امتیاز هزینه دارد. کنار گذاشتن کافی است.
 lesson-card-closed-say-2 = حالا بکشید.
-lesson-card-closed-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، از آنِ شماست.
+lesson-card-closed-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، مال شماست.
 lesson-card-closed-done-2 = درست است: ۹ را نوبت بعد در بیابان خود می‌گذارید.
 lesson-card-closed-deck = در دستهٔ اصلی هر چیزی ممکن است باشد. ۹ قطعاً آن‌جاست.
 
@@ -64,6 +64,6 @@ lesson-card-timing-end = این دور را تمام می‌کند و ۹ و ۱۰
 
 lesson-card-finish-title = وقت تمام کردن
 lesson-card-finish-task = شما جلو هستید. ۹ بیابان در دست بازیکن دیگر است؛ آن را روی ۸ خود می‌گذارد و با شرط ۱۸ امتیاز می‌گیرد. بکشید.
-lesson-card-finish-hint = یک کارت در دستهٔ اصلی مانده. اگر آن را بکشید نوبت بعد از آنِ کیست؟
+lesson-card-finish-hint = یک کارت در دستهٔ اصلی مانده. اگر آن را بکشید نوبت بعد مال کیست؟
 lesson-card-finish-done = درست است: دور تمام شد و ۹ در دست او ماند.
 lesson-card-finish-go-on = حالا او ۹ را می‌گذارد و از شما جلو می‌زند. تا جلو هستید تمامش کنید.

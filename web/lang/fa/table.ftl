@@ -50,9 +50,9 @@ mind-bold-style = { $game ->
 mind-careful = تیلدا
 mind-careful-style = محتاط
 mind-skilled = گرتا
-mind-skilled-style = استوار گام برمی‌دارد
+mind-skilled-style = حساب‌شده بازی می‌کند
 mind-reference = گرتا
-mind-reference-style = استوار گام برمی‌دارد
+mind-reference-style = حساب‌شده بازی می‌کند
 mind-expert = آدا
 mind-expert-style = همهٔ کارت‌ها را می‌شمارد
 
