@@ -47,4 +47,4 @@ lesson-adapted-draw-begin = کارت تنها ۱۰ امتیاز کم می‌کن
 lesson-adapted-draw-say-2 = حالا بکشید.
 lesson-adapted-draw-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، مال شماست.
 lesson-adapted-draw-done-2 = درست است: ۷، ۸، ۹.
-lesson-adapted-draw-deck = این‌طور به ۸ نمی‌رسید، و ۸ قطعاً آن‌جاست.
+lesson-adapted-draw-deck = با این به ۸ نمی‌رسید؛ ۸ آن‌جاست.
