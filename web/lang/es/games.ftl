@@ -160,8 +160,8 @@ log-bridge-then = cruce número { $count }
 
 ## Por qué se rechaza una jugada
 reason-rank-lower = Una pila no puede bajar, y { $card } es menor que { $top }. Puedes descartar esa carta.
-reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede seguir a { $top }. Puedes descartarla.
-reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede seguir a { $top }. Puedes descartarla.
+reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede ir tras { $top }. Puedes descartar esa carta.
+reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede ir tras { $top }. Puedes descartar esa carta.
 reason-lowest-first = Un camino se abre con tu carta más baja de su color: { $lowest }.
 reason-piece-needed = Elige quién parte: un aventurero o el investigador.
 reason-path-begun = Tu explorador de { $suit } ya está en camino.

@@ -15,7 +15,7 @@ guide-draw = Ahora roba. { $count ->
     [one] El mazo, donde queda una carta,
    *[other] El mazo, donde quedan { $count } cartas,
 } da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
-guide-take = Mira las pilas de descarte: { $card } encajaría en { $suit }. Puedes tomarla en vez de una desconocida.
+guide-take = Mira las pilas de descarte: { $card } encajaría en { $suit }. Puedes tomar esa carta en vez de una desconocida.
 guide-rival-took = { $seat } ha tomado { $card }, que tú habías descartado. Antes de descartar, mira qué reúnen los demás.
 guide-gift = Queda a la vista de todos { $card }. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
 guide-thin = { $count ->

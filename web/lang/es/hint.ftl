@@ -108,8 +108,8 @@ hint-discard-idle = { $count ->
 hint-gives = A { $seat } le serviría, { $suit } de { $before } a { $after }; otros descartes cuestan más.
 hint-gives-plainly = A { $seat } le serviría, { $suit } de { $before } a { $after }.
 hint-gives-later = { $points ->
-    [one] Dejarla a la vista cuesta más o menos un punto.
-   *[other] Dejarla a la vista cuesta unos { $points } puntos.
+    [one] Dejar esta carta a la vista cuesta más o menos un punto.
+   *[other] Dejar esta carta a la vista cuesta unos { $points } puntos.
 }
 hint-gives-none = No encaja en nada que { $seat } haya empezado.
 hint-gives-none-of-all = No encaja en nada que los demás hayan empezado.
@@ -144,14 +144,14 @@ hint-top = También encaja { $card }, a la vista en los descartes.
 hint-no-top = Ninguna carta a la vista en las pilas encaja en lo que has empezado.
 hint-no-pile = Ninguna pila de descarte está abierta para ti.
 hint-take = Toma { $card }, que está a la vista.
-hint-take-fits = Te encaja { $card }: llevaría tu { $suit } de { $before } a { $after }.
+hint-take-fits = Te encaja { $card }: llevaría { $suit } de { $before } a { $after }.
 hint-take-begins = { $count ->
     [0] Con { $card } podrías empezar { $suit }.
     [one] Con { $card } va la carta de { $suit } que tienes en la mano.
    *[other] Con { $card } van las { $count } cartas de { $suit } que tienes en la mano.
 }
 hint-take-denies = Así { $card } no llega a { $seat }, a quien le serviría.
-hint-take-time = No puedes jugar { $card }, pero tampoco se la lleva nadie más.
+hint-take-time = No puedes jugar { $card }, pero así nadie más se lleva la carta.
 hint-take-better = { $points ->
     [one] Te vale alrededor de un punto más que una carta desconocida.
    *[other] Te vale unos { $points } puntos más que una carta desconocida.

@@ -20,11 +20,11 @@ rank-J = J
 rank-Q = Q
 rank-K = K
 card-number = { $court ->
-    [A] as de { $suit }
-    [J] jota de { $suit }
-    [Q] reina de { $suit }
-    [K] rey de { $suit }
-   *[none] { $rank } de { $suit }
+    [A] el as de { $suit }
+    [J] la jota de { $suit }
+    [Q] la reina de { $suit }
+    [K] el rey de { $suit }
+   *[none] el { $rank } de { $suit }
 }
 card-wager = la apuesta de { $suit }
 
@@ -270,8 +270,8 @@ log-end-then = { $game ->
 }
 
 ## Por qué se rechaza una jugada
-reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
-reason-wager-after-number = Llega tarde { $card }: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
+reason-number-lower = Ahí tus cartas deben subir, y { $card } es menor que { $top }. Puedes descartar esa carta.
+reason-wager-after-number = Llega tarde { $card }: las apuestas van antes que los números y ya está { $top }. Puedes descartarla.
 reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
 reason-pile-empty = La pila de descarte de { $suit } está vacía.
 reason-not-in-hand = En tu mano no está { $card }.
