@@ -49,8 +49,8 @@ board-artifacts = Artefactos
 board-artifacts-later = Los artefactos cuentan tras la expedición { $rounds }.
 board-own-columns = tus columnas
 board-crossings-short = { $count } de { $end }
-board-ends-which = Qué termina la expedición { $round } de { $rounds }
-board-ends-it = Qué termina la expedición
+board-ends-which = Cómo acaba la expedición { $round } de { $rounds }
+board-ends-it = Cómo acaba la expedición
 round-board = Expedición { $round }
 round-of-board = Expedición { $round } de { $rounds }
 standing-explorers = exploradores
@@ -87,7 +87,7 @@ board-home = { $adventurers ->
 board-crossings = Al otro lado: { $count } de { $end }
 board-crossings-left = { $left ->
     [one] El próximo cruce termina la expedición.
-   *[other] { $left } más terminan la expedición.
+   *[other] Con { $left } más acaba la expedición.
 }
 step-explore = Mueve un explorador
 step-explore-short = Mueve

@@ -4,7 +4,7 @@ lesson-adapted-discard = Descartar { $card } está permitido, pero aquí no ayud
 
 lesson-adapted-equal-title = Cartas iguales
 lesson-adapted-equal-task = Tu pila de corazones está en 7. Sigue de modo que pueda llegar a ser lo más larga posible.
-lesson-adapted-equal-hint = Cada carta existe dos veces, y las iguales están permitidas.
+lesson-adapted-equal-hint = Cada carta está dos veces, y las iguales están permitidas.
 lesson-adapted-equal-done = Bien: el segundo 7, y el 9 y la reina aún pueden seguir.
 lesson-adapted-equal-later = Aquí encaja { $card }, pero entonces tu 7 se pierde para siempre.
 

@@ -12,7 +12,7 @@ lesson-board-begin-high = Tras { $card } pueden seguir pocas cartas; ese explora
 
 lesson-board-equal-title = Cartas iguales
 lesson-board-equal-task = Tu columna de Selva está en 6. Avanza sin perder ninguna casilla.
-lesson-board-equal-hint = Cada número existe dos veces, y las cartas iguales están permitidas.
+lesson-board-equal-hint = Hay dos cartas de cada número, y las iguales están permitidas.
 lesson-board-equal-done = Bien: una casilla con el segundo 6, y el 7 y el 10 aún pueden seguir.
 lesson-board-equal-later = Aquí encaja { $card }, pero entonces se pierde tu 6, y con él una casilla.
 lesson-board-equal-last = Después del 10 solo podría seguir el otro 10.

@@ -21,7 +21,7 @@ lesson-card-cost-task = Quedan tres cartas en el mazo, así que tienes dos turno
 lesson-card-cost-hint = Una expedición nueva cuesta 20. ¿Cuánto puede dar aún en dos turnos?
 lesson-card-cost-done = Bien: 9 puntos para las Cumbres, y ninguna deuda nueva.
 lesson-card-cost-begin = Una expedición nueva empieza en −20, y dos turnos no bastan para pagarla. Quedaría en { $points }.
-lesson-card-cost-thrown = En las Cumbres { $card } daría 9 puntos, y ahora el otro jugador puede tomar esa carta.
+lesson-card-cost-thrown = Colocar { $card } daría 9 puntos; así, el otro jugador puede tomar esa carta.
 lesson-card-cost-idle = Eso no cuesta nada, pero tampoco da nada. Una de tus cartas da puntos ahora mismo.
 
 lesson-card-gift-title = No regales nada
@@ -58,7 +58,7 @@ lesson-card-eighth-ten = El 10 da 10 puntos. El Mar tiene siete cartas y una apu
 
 lesson-card-timing-title = Ganar un turno
 lesson-card-timing-task = Queda una carta en el mazo, y aún tienes el 9 y el 10 del Volcán. Roba.
-lesson-card-timing-hint = Quien roba la última carta termina la ronda en el acto. ¿Tiene que ser del mazo?
+lesson-card-timing-hint = Quien roba la última carta termina la ronda en el acto. ¿Tienes que robar del mazo?
 lesson-card-timing-done = Bien: el mazo conserva su carta. Si el otro jugador la deja ahí, tu 9 dará 18 puntos.
 lesson-card-timing-end = Eso termina la ronda, y el 9 y el 10 no cuentan en tu mano.
 

@@ -12,7 +12,7 @@ status-practice-set = Partida de práctica: su primera { $kind ->
 error-no-primer = En esta mesa no hay ninguna lección que continuar.
 
 ## En todos los juegos
-guide-read-first = Lee esto primero; después se sigue.
+guide-read-first = Lee esto primero; después seguimos.
 guide-deck-plain = Ahora roba del mazo.
 guide-deck-only = Esta vez roba del mazo: lo que hay en las pilas no te sirve.
 guide-keeps = Puedes descartar en cualquier momento, pero un turno así no construye nada, y aquí tienes algo mejor que hacer.
@@ -33,8 +33,8 @@ guide-waits = Eso le da a { $seat } otro turno para recuperarse. Termina ahora.
 ## El juego de cartas
 guide-card-1-first = Estas ocho cartas son tuyas. Una carta jugada en su color empieza una expedición, y desde entonces sus números solo pueden subir. Empieza, pues, por abajo: juega { $card }.
 guide-card-2-cost = { $suit } está en { $points }: toda expedición cuesta primero 20, y tu 3 ya está contado. Cada carta más suma su número. Ahora roba la carta de arriba del mazo, sin verla.
-guide-card-3-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida. Las apuestas solo van antes del primer número, así que es el momento: juégala.
-guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cuentan doble. Dará puntos, pues tienes varias cartas suyas. Roba del mazo.
+guide-card-3-wager = Con { $card } esta expedición cuenta doble, gane o pierda. Las apuestas solo van antes del primer número, así que es el momento: juégala.
+guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cuentan doble. Dará puntos, pues tienes varias cartas de ese color. Roba del mazo.
 guide-card-5-discard = Ni { $card } ni { $other } te sirven: una carta sola no recupera los 20. En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. Las dos ayudarían al otro jugador; la más baja, menos: descarta { $card }.
 guide-card-8-counts = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }.
 guide-card-9-sum = { $suit } está en { $points }. Hacen falta varias cartas hasta que una expedición da puntos: empieza pocas. Roba del mazo.
@@ -46,7 +46,7 @@ guide-card-12-turns = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }, y cada cual roba una por turno. Roba del mazo.
-guide-card-13-seventh = Juega { $card }. Con la apuesta es allí la séptima carta.
+guide-card-13-seventh = Juega { $card }. Contando la apuesta, es la séptima carta de ahí.
 guide-card-14-gain = { $count ->
     [one] Queda una carta.
    *[other] Quedan { $count } cartas.
@@ -65,9 +65,9 @@ guide-card-gift = Has descartado { $card }: eso regala { $lost ->
     [one] un punto más
    *[other] { $lost } puntos más
 } que { $other }.
-guide-card-before = Si ahora juegas { $card }, ya no podrás colocar { $found }, que vale menos. Puede esperar.
+guide-card-before = Si ahora juegas { $card }, ya no podrás colocar { $found }, que vale menos. Deja la más alta para después.
 guide-card-short = Con tan pocos turnos, cada descarte es una carta que no cuenta. Sigue con tu expedición larga.
-guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que por ella se quedaría en tu mano.
+guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que a cambio se quedaría en tu mano.
 guide-card-ended = Robaste del mazo, así que el otro jugador robó la última y { $card } se quedó en tu mano. Como octava carta habría dado { $lost ->
     [one] un punto.
    *[other] { $lost } puntos.
