@@ -9,11 +9,11 @@
     >>> match.over
     True
 
-What `__all__` names is public, with the names, arguments and fields that its documentation tells: within a major
-version they keep working, and what is to go is told in a version before. The numbers of cards and moves are not among
-it: they are private to a game, and to be had from its texts. What is not named here is for the project's own modules.
+What `__all__` names is public, with the arguments and fields in its documentation. It keeps working within a major
+version, and what is to go is announced a version before. The numbers of cards and moves are not public: they are
+private to a game, which converts them from its texts. What is not named here is for the project's own modules.
 
-Only rules and matches are imported with the package; the rest is when it is first asked for.
+Only rules and matches are imported with the package. The rest is imported when it is first asked for.
 """
 
 from importlib import import_module

@@ -1,7 +1,9 @@
 """The arena: players measured against each other on paired deals, other people's programs among them.
 
-`play_all` plays deals on any executor, `standings` says what they come to; protocol.md is the page for those who write
-a program. Nothing here prints or asks a person: that is terminal/. The site does not ship it.
+`play_all` plays deals on any executor. `standings` says what they come to. protocol.md is for those who write a
+program.
+
+Nothing here prints or asks a person: that is terminal/. The site does not ship this package.
 """
 
 from lostcities.arena.deals import MOVE_TIME, Deal, Forfeited, Played, PlayedDeal, play_deal

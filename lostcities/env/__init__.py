@@ -6,6 +6,6 @@
     aec       PettingZoo's environment; needs `lostcities[pettingzoo]`
     spiel     OpenSpiel's games; need `lostcities[openspiel]`
 
-All but the last two need the standard library only. Nothing is imported here, so that neither framework is asked for
-by those who use the other.
+All but the last two need the standard library only. Nothing is imported here, so those who use one framework need not
+have the other.
 """

@@ -1,7 +1,7 @@
 """Positions and lessons: two small formats beside the record, read as strictly (position.md, lesson.md).
 
-A position is what one seat sees of a round, or an open one with named hands; a lesson asks for moves in one and answers
-each. Neither holds a deal. What is hidden in a position is dealt at random when it is played (world.py).
+A position is what one seat sees of a round, or an open one with named hands. A lesson asks for moves in a position and
+answers each. Neither holds a deal: what is hidden in a position is dealt at random when it is played (world.py).
 
     >>> position = read_position("lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/")
     >>> attempt = Attempt(read_lesson(text))

@@ -1,19 +1,28 @@
 """The protocol between page and table: every message, every shape and every error code, written once.
 
-Strings of JSON cross; the page asks and the bridge answers, one reply to one request:
+Strings of JSON cross. The page asks and the bridge answers, one reply to each request:
 
     request  {"v": 1, "id": 7, "do": "play", "ply": 41, "move": "r5"}
     reply    {"v": 1, "id": 7, "ok": true, "table": {...}}
     refusal  {"v": 1, "id": 7, "ok": false, "error": {"code": "illegal", "key": "reason-number-lower", "values": {...},
               "rule": "1.2", "detail": "an English sentence"}}
 
-`id` is the page's own, a whole number or a short text, and comes back (null where it could not be read). `ply` is how
-many half-moves the page's table had: if the table has moved on, the refusal is "stale" and brings the current `table`.
-`key` and `values` name a message of the language files and fill it; `detail` is for error reports. Cards, suits and
-moves are the texts of the record (record/record.md). `tests/fixtures/` has pairs of requests and replies.
+    id            the page's own, a whole number or a short text; it comes back (null where it could not be read)
+    ply           how many half-moves the page's table had: if the table has moved on, the refusal is "stale" and brings
+                  the current `table`
+    key, values   name a message of the language files and fill it
+    detail        for error reports
 
-What may be asked is in requests.py, what is answered in replies.py, how something is refused in codes.py; a table and
-its view have their shapes in table.py and view.py. build/wire makes the page's types of all shapes.
+Cards, suits and moves are the texts of the record (record/record.md). `tests/fixtures/` has pairs of requests and
+replies.
+
+    requests.py   what may be asked
+    replies.py    what is answered
+    codes.py      how something is refused
+    table.py      the shape of a table
+    view.py       the shape of its view
+
+build/wire makes the page's types of all shapes.
 """
 
 from lostcities.messages.about import about

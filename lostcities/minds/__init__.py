@@ -1,7 +1,7 @@
 """The computer players. A new one is a module in players/ and a line here.
 
-A mind receives a seat's sight and a stream of chance, nothing else: it cannot see what the seat could not, and the same
-sight, seed and effort give the same move on any machine.
+A mind receives a seat's sight and a stream of chance, nothing else. So it cannot see what the seat could not, and the
+same sight, seed and effort give the same move on any machine.
 """
 
 from lostcities.game import Mind

@@ -1,7 +1,7 @@
 """Matches as text: the record of record.md, read strictly and written back.
 
-`read` gives a Record, whose match is replayed and can be played on, or one BadRecord; `write` gives its text. No file
-is opened here and no person asked: the command line (lostcities/__main__.py) and the table do that.
+`read` gives a Record, whose match is replayed and can be played on, or raises one BadRecord. `write` gives its text. No
+file is opened here and no person asked: the command line (lostcities/__main__.py) and the table do that.
 
     >>> record = read(text)
     >>> record.seats[0].name, record.match.totals()

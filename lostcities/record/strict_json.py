@@ -113,7 +113,7 @@ def _decode(data: bytes | str) -> str:
         spot = _spot(good, len(good))
         if isinstance(data, str):
             raise bad_record("record-lone-surrogate", spot) from None
-        raise bad_record("record-not-utf8", spot, byte=error.start) from None
+        raise bad_record("record-not-utf8", spot, byte=error.start + 1) from None
 
 
 def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:

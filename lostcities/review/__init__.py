@@ -4,7 +4,7 @@
     >>> found.accounts[0].result, found.accounts[0].adjusted
     (3600, -500)
 
-`review` gives a generator that works in slices and returns a `Review`; `luck_of` gives the luck alone, which is quick.
+`review` gives a generator that works in slices and returns a `Review`. `luck_of` gives the luck alone, which is quick.
 Nothing here prints or asks a person: that is terminal/.
 """
 

@@ -3,8 +3,9 @@
     facts_of(match, ...)     what is kept of one match that is over, beside its record
     told(kept, pars)         all figures and prints, from those of every match
 
-Facts are computed once a match; figures and prints anew each time, so that they are never wrong. Practice counts for
-nothing. A match counts for the person who sits at it alone; where several people share a device nobody is "you".
+Facts are computed once a match. Figures and prints are computed anew each time, so that they are never wrong.
+Practice counts for nothing. A match counts for the person who sits at it alone; where several people share a device,
+nobody is "you".
 """
 
 from typing import Any

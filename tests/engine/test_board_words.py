@@ -47,7 +47,10 @@ def asked() -> list[tuple[str, Reason | None]]:
     move("reason-explorer-not-out", exploring, ">b")
     move("reason-explorer-at-end", exploring, ">r")
     point("reason-one-step", exploring, "", "step:g:7")
-    move("reason-must-explore", play(forced, "g7"), ">.")
+    # Who may not decline is not told of that choice.
+    for text in (">.", "<", "g7"):
+        move("reason-must-explore", play(forced, "g7"), text)
+    point("reason-must-explore", play(forced, "g7"), "", "deck")
     move("reason-no-explorer-move", state, ">g")
     point("reason-no-explorer-move", drawing, "", "step:g:5")
     move("reason-just-discarded", drawing, "<r")

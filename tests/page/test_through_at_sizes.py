@@ -19,7 +19,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("card", "board", "adapted")
 TURN = 55
 ALL, ONE = {"open": True}, {"open": False, "seat": 0}
-UPRIGHT = [(320, 568), (390, 844), (744, 1133), (820, 1180)]
+UPRIGHT = [(320, 568), (390, 844), (430, 932), (744, 1133), (820, 1180), (320, 256), (512, 320)]
+"""The last two are of a desk that shows everything at four and two and a half times its size."""
 LYING = [(568, 320), (844, 390)]
 DESKS = [(1180, 820), (1280, 800)]
 SHOW = "async ([table, language]) => (await import('/tests/page/gone.js')).show(table, language)"

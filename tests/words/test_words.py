@@ -76,7 +76,7 @@ def test_a_persian_sentence_inside_another_says_where_it_runs() -> None:
         ("en", "bx", "Sea wager"),
         ("en", "sA", "Spades ace"),
         ("ru", "hK", "Червы король"),
-        ("es", "g10", "10 de Selva"),
+        ("es", "g10", "el 10 de Selva"),
     ],
 )
 def test_cards_are_said_in_words(language: str, card: str, text: str) -> None:

@@ -59,10 +59,11 @@ def reason(state: BoardState, move: Move) -> Reason | None:
     placing = move < EXPLORE
     drawing = move >= DRAW
     if state.phase == EXPLORING:
+        follows = _must_follow(state.terms.forced, state.owed)
         if placing or drawing:
-            return _explorer_first()
+            return follows or _explorer_first()
         if move == DECLINE:
-            return _refuse_decline(state)
+            return follows
         return _refuse_explore(state.steps[state.seat], move - EXPLORE)
     if not placing and not drawing:
         return _no_explorer_move()
@@ -122,7 +123,7 @@ def _why_not_place(seen: BoardSight, card: int | None, kind: str, suit: int) -> 
 
 def _why_not_explore(seen: BoardSight, card: int | None, kind: str, suit: int, step: int) -> Reason:
     if card is not None or kind in ("deck", "pile"):
-        return _explorer_first()
+        return _must_follow(not seen.rules["arrow_optional"], seen.owed) or _explorer_first()
     if kind not in ("path", "step"):
         return _no_move_here()
     steps = seen.steps[seen.to_move]
@@ -206,8 +207,9 @@ def _refuse_explore(steps: Sequence[int], suit: int) -> Reason | None:
     return None
 
 
-def _refuse_decline(state: BoardState) -> Reason | None:
-    if state.terms.forced and state.owed[-1] == BY_ARROW:
+def _must_follow(forced: bool, owed: Sequence[int]) -> Reason | None:
+    """Why the move that is owed cannot be declined; None if it can."""
+    if forced and owed[-1] == BY_ARROW:
         return _because("reason-must-explore", "an explorer must follow the arrow")
     return None
 

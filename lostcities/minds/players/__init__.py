@@ -1,1 +1,1 @@
-"""The players themselves, a module each; what several of them think with lies beside this room."""
+"""The players themselves, a module each. What several of them think with lies in the folder above."""

@@ -1,1 +1,1 @@
-"""After the match, or beside it: gone through, reviewed, played on from a turn, sent as a link, par."""
+"""After the match, or beside it: replaying, reviewing, playing on from a turn, sending as a link, par."""

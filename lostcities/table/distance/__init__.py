@@ -1,1 +1,1 @@
-"""A match of two devices at this one's table. Packed apart from the rest (lostcities/whole.py)."""
+"""A match between two devices, at this device's table. Packed apart from the rest (lostcities/whole.py)."""

@@ -1,1 +1,1 @@
-"""What is said to beginners: the voice of a guided match, and the first lesson."""
+"""What beginners are told: the voice of a guided match, and the first lesson."""

@@ -5,7 +5,7 @@ day-deal = { $kind ->
    *[other] { $game }, una ronda, con { $name }
 }
 day-same = En esta fecha todo el mundo recibe estas cartas. Cuenta la primera vez; después es práctica.
-day-missed = Este día ya pasó. Aún puedes jugarlo; quedará marcado como jugado más tarde y no suma a los días seguidos.
+day-missed = Este día ya pasó. Aún puedes jugarlo; quedará marcado como jugado más tarde y no cuenta para los días seguidos.
 day-future = Este día aún no ha llegado.
 day-going = Empezado y aún sin terminar.
 day-practice-only = Pasó a ser práctica, así que este día no cuenta.

@@ -2,15 +2,15 @@
 
 device-brought = { $count ->
     [0] { $more ->
-        [yes] Ninguna partida de este archivo es nueva. Lo demás que contiene, como ajustes y ejercicios, se ha traído.
+        [yes] Ninguna partida de este archivo es nueva. Sí se ha importado lo demás, como ajustes y ejercicios.
        *[no] Todo lo de este archivo ya estaba aquí.
     }
-    [one] Ha llegado una partida.
-   *[other] Han llegado { $count } partidas.
+    [one] Se ha importado una partida.
+   *[other] Se han importado { $count } partidas.
 }{ $count ->
     [0] { "" }
    *[other] { $more ->
-        [yes] { " " }También se ha traído lo demás que contiene, como ajustes y ejercicios.
+        [yes] { " " }También se ha importado lo demás, como ajustes y ejercicios.
        *[no] { "" }
     }
 }{ $left ->
@@ -25,14 +25,14 @@ device-other = No es el archivo de un dispositivo. Una sola partida se importa e
 device-version = Este archivo lo escribió otra versión del juego y aquí no se puede leer.
 device-extra = Este archivo contiene algo desconocido: { $name }.
 device-matches = A este archivo le falta la lista de partidas.
-device-match = La partida { $number } de este archivo no es como debe; no se ha traído nada.
-device-record = La partida { $number } de este archivo no es válida: { $sentence } No se ha traído nada.
-device-remembered = Los ajustes de este archivo no son como deben; no se ha traído nada.
+device-match = La partida { $number } de este archivo no es como debe; no se ha importado nada.
+device-record = La partida { $number } de este archivo no es válida: { $sentence } No se ha importado nada.
+device-remembered = Los ajustes de este archivo no son como deben; no se ha importado nada.
 device-unread = { $why ->
     [forbidden] Este navegador no guarda nada para esta página. El archivo contiene las partidas de esta visita y tus ajustes.
    *[other] No se ha podido leer lo que guarda este dispositivo. El archivo solo contiene las partidas de esta visita y tus ajustes.
 }
-matches-device = Este archivo es de un dispositivo entero, no de una partida. Se trae en Ajustes, con «Traer todo desde un archivo».
+matches-device = Este archivo es de un dispositivo entero, no de una partida. Se importa en Ajustes, con «Importar todo de un archivo».
 matches-here = Esta partida ya estaba aquí.
 matches-further = Esta partida ya estaba aquí; ahora está como en el archivo.
 error-no-room = { $why ->

@@ -52,7 +52,7 @@ post-got = ¿Te han invitado o te muestran un código?
 post-invite = Crear la invitación
 post-your-name = Tu nombre
 post-hints = Pistas para los dos
-post-hints-means = Desactivadas: ninguno pide consejo a un jugador del ordenador.
+post-hints-means = Desactivadas: ninguno pide consejo a un jugador virtual.
 post-shuffling = Barajando tu mitad
 post-shuffled = { $done } de { $all } cartas
 post-shuffling-means = Cada dispositivo baraja el mazo y cierra todas las cartas: nadie conoce el orden. Las rondas siguientes no necesitan otra invitación.
@@ -77,7 +77,7 @@ post-as-text = El mensaje como texto
 post-ways = Enviar y leer
 post-to-table = A la mesa
 post-sent = Enviado. La respuesta llegará como enlace; también puedes leerla aquí.
-post-sent-text = Enviado. Cuando llegue la respuesta, ponla aquí.
+post-sent-text = Enviado. Cuando llegue la respuesta, pégala aquí.
 post-copied = Copiado. Pégalo en un mensaje para quien juega contigo.
 post-copied-text = Copiado.
 post-saved = Guardado. Pasa el archivo a quien juega contigo.
@@ -87,7 +87,7 @@ post-code = Mostrar como código
 post-code-away = Quitar el código
 post-code-of = Código { $part } de { $parts }
 post-code-next = Código siguiente
-post-code-turn = Pasar solos
+post-code-turn = Automático
 post-code-hold = Detener en este código
 post-scan = Leer un código
 post-scan-end = Parar la cámara
@@ -104,7 +104,7 @@ post-beside-answering = El otro dispositivo debe leer este código. En cuanto lo
 post-beside-read = Leer el otro código
 post-beside-joining = Conectando los dos dispositivos.
 post-beside-on = Conectados: cada turno se envía solo.
-post-beside-end = Terminar la conexión
+post-beside-end = Desconectar
 post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por mensajes, o conectando otra vez.
 post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por mensajes siempre se puede.
 post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
@@ -128,7 +128,7 @@ post-turn-instead = Enviar el turno en lugar de la petición
 post-other = Ha llegado un mensaje de otra partida.
 post-other-see = Ir a esa partida
 post-asked = { $name } pide deshacer el último turno. Si no quieres, sigue jugando sin más.
-post-undo = Devolver el turno
+post-undo = Deshacer el turno
 post-fault = { $who ->
     [you] { $name } dice que algo iba mal
    *[other] Algo va mal en lo que ha enviado { $name }
@@ -163,7 +163,7 @@ distance-two = { $number ->
 distance-early = Ha llegado el mensaje { $number }, pero no el { $wanted }: se ha perdido o está en camino. Pide que te lo envíen de nuevo.
 distance-fork = { $number ->
     [2] Otra persona aceptó antes esta invitación. Pide una para ti.
-   *[other] El mensaje continúa un mensaje { $number } distinto del que está aquí.
+   *[other] El mensaje sigue a un mensaje { $number } distinto del que está aquí.
 }
 distance-turn = El mensaje { $number } debe salir de aquí, y ha llegado del otro lado.
 distance-kind = Un mensaje de este tipo no puede llegar ahora.

@@ -22,7 +22,7 @@ embed-over = { $kind ->
 }
 embed-taken-up = Hubo que preparar la mesa de nuevo. Está como estaba.
 embed-taken-up-anew = Hubo que preparar la mesa de nuevo. Lo que estaba a la vista sigue igual; las cartas ocultas se reparten otra vez.
-embed-replay = A lo largo de la partida
+embed-replay = Recorrido de la partida
 embed-back = Atrás
 embed-on = Adelante
 embed-run = Reproducir
@@ -36,7 +36,7 @@ embed-lacking = { $mode ->
     [lesson] El atributo «mode» no puede ser «lesson» sin una lección, que debe dar «record» o «src». Sin ella puede ser { $allowed }.
    *[replay] El atributo «mode» no puede ser «replay» sin el registro de una partida, que debe dar «record» o «src». Sin él puede ser { $allowed }.
 }
-embed-unread = No se ha podido traer «{ $src }»: no hay red, o su servidor no deja que esta página lo lea.
+embed-unread = No se ha podido descargar «{ $src }»: no hay red, o su servidor no deja que esta página lo lea.
 embed-status = En «{ $src }» no hay ningún archivo que leer: su servidor responde { $status }.
 embed-no-round = { $rounds ->
     [0] «at» no puede ser «{ $at }». Este registro no tiene rondas.
@@ -48,7 +48,7 @@ embed-no-seat = «seat» no puede ser «{ $seat }». { $seats ->
     [one] Este registro tiene un sitio, el 0.
    *[other] Este registro tiene { $seats } sitios, contados desde 0.
 }
-embed-no-part = No se ha podido traer «{ $name }». La causa puede ser la red.
+embed-no-part = No se ha podido descargar «{ $name }». La causa puede ser la red.
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.
 embed-no-start = No se ha podido preparar la mesa. La causa puede ser la red o este navegador.
@@ -56,7 +56,7 @@ embed-stalled = Hace un rato que no llega nada.
 embed-retry = Intentarlo de nuevo
 
 # El código para una página propia
-embed-about = El código muestra lo que ves ahora: tu mano y lo que está a la vista, nunca las cartas de los demás ni el mazo. En la página es primero una imagen; quien quiera puede seguir jugando desde ahí contra jugadores del ordenador.
+embed-about = El código muestra lo que ves ahora: tu mano y lo que está a la vista, nunca las cartas de los demás ni el mazo. En la página es primero una imagen; quien quiera puede seguir jugando desde ahí contra jugadores virtuales.
 embed-code-element = Para una página que permite scripts
 embed-code-frame = Para una página que solo permite marcos
 embed-copy = Copiar el código

@@ -3,7 +3,7 @@
 exercises-title = Tus ejercicios
 exercises-lead = Los momentos que más costaron en tus partidas analizadas llegan aquí solos. Cada uno vuelve hasta que lo resuelvas a la primera en dos días distintos.
 exercises-none = Aquí no hay nada todavía. Analiza una partida tuya: lo que más costó en ella te esperará aquí, con las cartas tal como las viste.
-exercises-due = { $count } para probar hoy
+exercises-due = { $count } por resolver hoy
 exercises-tomorrow = Basta por hoy: estos vuelven otro día
 exercises-rest = Resueltos en dos días
 exercise-from = { $kind ->

@@ -49,8 +49,8 @@ board-artifacts = Artefactos
 board-artifacts-later = Los artefactos cuentan tras la expedición { $rounds }.
 board-own-columns = tus columnas
 board-crossings-short = { $count } de { $end }
-board-ends-which = Qué termina la expedición { $round } de { $rounds }
-board-ends-it = Qué termina la expedición
+board-ends-which = Cómo acaba la expedición { $round } de { $rounds }
+board-ends-it = Cómo acaba la expedición
 round-board = Expedición { $round }
 round-of-board = Expedición { $round } de { $rounds }
 standing-explorers = exploradores
@@ -87,7 +87,7 @@ board-home = { $adventurers ->
 board-crossings = Al otro lado: { $count } de { $end }
 board-crossings-left = { $left ->
     [one] El próximo cruce termina la expedición.
-   *[other] { $left } más terminan la expedición.
+   *[other] Con { $left } más acaba la expedición.
 }
 step-explore = Mueve un explorador
 step-explore-short = Mueve
@@ -160,8 +160,8 @@ log-bridge-then = cruce número { $count }
 
 ## Por qué se rechaza una jugada
 reason-rank-lower = Una pila no puede bajar, y { $card } es menor que { $top }. Puedes descartar esa carta.
-reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede seguir a { $top }. Puedes descartarla.
-reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede seguir a { $top }. Puedes descartarla.
+reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede ir tras { $top }. Puedes descartar esa carta.
+reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede ir tras { $top }. Puedes descartar esa carta.
 reason-lowest-first = Un camino se abre con tu carta más baja de su color: { $lowest }.
 reason-piece-needed = Elige quién parte: un aventurero o el investigador.
 reason-path-begun = Tu explorador de { $suit } ya está en camino.

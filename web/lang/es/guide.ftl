@@ -15,15 +15,18 @@ guide-draw = Ahora roba. { $count ->
     [one] El mazo, donde queda una carta,
    *[other] El mazo, donde quedan { $count } cartas,
 } da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
-guide-take = Mira las pilas de descarte: { $card } encajaría en { $suit }. Puedes tomarla en vez de una desconocida.
+guide-take = Mira las pilas de descarte: { $card } encajaría en { $suit }. Puedes tomar esa carta en vez de una desconocida.
 guide-rival-took = { $seat } ha tomado { $card }, que tú habías descartado. Antes de descartar, mira qué reúnen los demás.
 guide-gift = Queda a la vista de todos { $card }. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
 guide-thin = { $count ->
     [one] Solo queda una carta en el mazo.
    *[other] Solo quedan { $count } cartas en el mazo.
 } Con la última se acaba todo en el acto: juega ya lo que todavía cuenta.
-guide-card-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida; una segunda apuesta la hace triple. Las apuestas solo van antes del primer número.
-guide-card-cost = A { $suit } le faltan aún { $left } para cubrir su coste de 20. Lo que pase de ahí es ganancia. Pulsa una columna para ver cómo sale su cuenta.
+guide-card-wager = Con { $card } esta expedición cuenta doble, gane o pierda; una segunda apuesta la hace triple. Las apuestas solo van antes del primer número.
+guide-card-cost = A { $suit } { $left ->
+      [one] le falta aún { $left }
+     *[other] le faltan aún { $left }
+  } para cubrir su coste de 20. Lo que pase de ahí es ganancia. Pulsa una columna para ver cómo sale su cuenta.
 guide-card-covered = { $suit } ha cubierto su coste. Desde ahora cada carta cuenta entera.
 guide-card-bonus = { $suit } tiene { $count ->
     [one] una carta
@@ -35,7 +38,7 @@ guide-board-tile = Has llegado a una ficha. Las flechas adelantan a un explorado
 guide-board-bridge = Un explorador ha cruzado un puente. El quinto cruce, entre todos, termina la expedición en el acto.
 guide-board-cost = Tu explorador de { $suit } está en { $points }. La cuarta casilla es la primera que da puntos. Pulsa tu explorador para ver qué da la casilla siguiente.
 guide-board-researcher = Tienes un investigador, que cuenta doble, para bien o para mal. Envíalo donde tengas muchas cartas.
-guide-board-arrow = Una flecha mueve una casilla a uno de tus exploradores. Elige la que más dé, o quédate.
+guide-board-arrow = Una flecha mueve una casilla a uno de tus exploradores. Elige el avance que más dé, o quédate.
 guide-adapted-cost = { $suit } está en { $points }. Con cuatro cartas empieza a dar puntos. Pulsa una pila para ver qué haría de ella una carta más.
 guide-adapted-full = { $suit } tiene { $count ->
     [one] una carta

@@ -30,8 +30,8 @@ hint-skips-own = { $count ->
    *[other] Pero { $count } cartas de tu mano ya no encajarán después.
 }
 hint-skips = { $count ->
-    [one] Se salta una carta que aún habría podido llegar.
-   *[other] Se salta { $count } cartas que aún habrían podido llegar.
+    [one] Se salta una carta que aún podría llegar.
+   *[other] Se salta { $count } cartas que aún podrían llegar.
 }
 hint-skips-none = No se salta nada que aún pueda llegar.
 hint-late = { $turns ->
@@ -40,7 +40,7 @@ hint-late = { $turns ->
    *[other] El mazo da unos { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
 }
 hint-limit-late = { $turns ->
-    [0] El límite de turnos está casi alcanzado: lo que aún cuenta hay que jugarlo ya.
+    [0] El límite de turnos está muy cerca: lo que aún cuenta hay que jugarlo ya.
     [one] El límite de turnos le deja un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
    *[other] El límite de turnos le deja { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
 }
@@ -98,18 +98,18 @@ hint-adapted-ends = Es la séptima carta, y la pila larga número { $end } termi
 
 ## Descartar una carta
 hint-discard-dead = Ahora no puedes jugar { $card }.
-hint-discard-waits = Podrías jugar { $card }, { $suit } de { $before } a { $after }, pero tu turno y tus otras cartas valen más.
-hint-discard-could = Podrías jugar { $card }, { $suit } de { $before } a { $after }.
+hint-discard-waits = Podrías jugar { $card } ({ $suit } pasaría de { $before } a { $after }), pero tu turno y tus otras cartas valen más.
+hint-discard-could = Podrías jugar { $card }: { $suit } pasaría de { $before } a { $after }.
 hint-discard-idle = { $count ->
     [0] No has empezado { $suit }: empezaría en { $after }, y no tienes otra carta que poner ahí.
     [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta que poner ahí.
    *[other] No has empezado { $suit }: empezaría en { $after }, y tienes otras { $count } cartas que poner ahí.
 }
-hint-gives = A { $seat } le serviría, { $suit } de { $before } a { $after }; otros descartes cuestan más.
-hint-gives-plainly = A { $seat } le serviría, { $suit } de { $before } a { $after }.
+hint-gives = A { $seat } le serviría ({ $suit } le pasaría de { $before } a { $after }); otros descartes cuestan más.
+hint-gives-plainly = A { $seat } le serviría: { $suit } le pasaría de { $before } a { $after }.
 hint-gives-later = { $points ->
-    [one] Dejarla a la vista cuesta más o menos un punto.
-   *[other] Dejarla a la vista cuesta unos { $points } puntos.
+    [one] Dejar esta carta a la vista cuesta más o menos un punto.
+   *[other] Dejar esta carta a la vista cuesta unos { $points } puntos.
 }
 hint-gives-none = No encaja en nada que { $seat } haya empezado.
 hint-gives-none-of-all = No encaja en nada que los demás hayan empezado.
@@ -144,14 +144,14 @@ hint-top = También encaja { $card }, a la vista en los descartes.
 hint-no-top = Ninguna carta a la vista en las pilas encaja en lo que has empezado.
 hint-no-pile = Ninguna pila de descarte está abierta para ti.
 hint-take = Toma { $card }, que está a la vista.
-hint-take-fits = Te encaja { $card }: llevaría tu { $suit } de { $before } a { $after }.
+hint-take-fits = Te encaja { $card }: llevaría { $suit } de { $before } a { $after }.
 hint-take-begins = { $count ->
     [0] Con { $card } podrías empezar { $suit }.
     [one] Con { $card } va la carta de { $suit } que tienes en la mano.
    *[other] Con { $card } van las { $count } cartas de { $suit } que tienes en la mano.
 }
 hint-take-denies = Así { $card } no llega a { $seat }, a quien le serviría.
-hint-take-time = No puedes jugar { $card }, pero tampoco se la lleva nadie más.
+hint-take-time = No puedes jugar { $card }, pero así nadie más se lleva la carta.
 hint-take-better = { $points ->
     [one] Te vale alrededor de un punto más que una carta desconocida.
    *[other] Te vale unos { $points } puntos más que una carta desconocida.

@@ -23,8 +23,8 @@ learn-3-1-three = Una ronda termina **en el acto cuando tres pilas tienen siete 
 learn-3-1-deck = También termina en el acto cuando alguien roba la última carta del mazo.
 learn-3-1-watch = Por eso una séptima carta es también un reloj. Con dos pilas largas en la mesa, quien se guarda una séptima carta decide cuándo acaba la ronda: mientras los demás tienen aún pilas cortas.
 learn-3-1-match = La partida
-learn-3-1-match-sum = Una partida son tres rondas, y en cada una se mezclan y se reparten de nuevo las 104 cartas; gana la suma más alta. Las sumas pueden bajar de cero.
+learn-3-1-match-sum = Una partida son tres rondas, y en cada una se barajan las 104 cartas y se reparte de nuevo; gana la suma más alta. Las sumas pueden bajar de cero.
 
 learn-3-2 = Donde no hay nada escrito
-learn-3-2-silent = Este juego viene de una página de pocas líneas, que deja algunas preguntas sin contestar. Este programa lo entiende así: la ronda siguiente la empieza el jugador siguiente a quien jugó en último lugar, y si las sumas son iguales se comparte la victoria.
-learn-3-2-more = También pueden sentarse cinco o seis; las reglas no lo prevén, así que no es oficial. Lo que se puede fijar de otro modo:
+learn-3-2-silent = Este juego viene de una página de pocas líneas, que deja algunas preguntas sin contestar. Este programa lo entiende así: la ronda siguiente la empieza el jugador al que le habría tocado jugar, y si las sumas son iguales se comparte la victoria.
+learn-3-2-more = También pueden jugar cinco o seis; las reglas no lo prevén, así que no es oficial. Lo que se puede fijar de otro modo:

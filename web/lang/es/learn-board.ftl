@@ -15,7 +15,7 @@ learn-2-2-marked = Cinco casillas de cada camino están marcadas para una ficha;
 
 learn-2-3 = Empieza una expedición
 learn-2-3-lay = Cada uno toma cinco exploradores de un color y **empieza con 0 puntos** y sin artefactos. Se mezclan las fichas boca abajo, se pone una en cada casilla marcada y se vuelven todas boca arriba.
-learn-2-3-deal = Se mezclan las 110 cartas; si juegan dos, se apartan 30 sin verlas. Se reparten ocho cartas a cada uno; las demás son el mazo: 64 con dos jugadores, 86 con tres y 78 con cuatro.
+learn-2-3-deal = Se barajan las 110 cartas; si juegan dos, se apartan 30 sin verlas. Se reparten ocho cartas a cada uno; las demás son el mazo: 64 con dos jugadores, 86 con tres y 78 con cuatro.
 learn-2-3-first = Quién empieza la primera expedición se acuerda o se echa a suertes. Se juega en el sentido de las agujas del reloj.
 
 learn-2-4 = Un turno
@@ -23,7 +23,7 @@ learn-2-4-steps = Un turno tiene dos pasos, siempre en este orden: **primero jue
 learn-2-4-begin = Abrir un camino
 learn-2-4-send = Si aún no tienes ante ti ninguna carta de un color, cualquier carta de ese color abre tu columna. Con ella envías a **uno de tus exploradores**, un aventurero o el investigador, a la primera casilla de ese camino. Una carta baja deja más sitio a las que sigan. En un camino solo tienes un explorador; en una casilla pueden coincidir tantos jugadores como lleguen.
 learn-2-4-advance = Avanzar
-learn-2-4-equal = Una carta **igual o mayor** que la última de tu columna va sobre ella, y tu explorador avanza una casilla por ese camino. Cada número existe dos veces, así que, si te falta una carta igual, merece la pena esperarla.
+learn-2-4-equal = Una carta **igual o mayor** que la última de tu columna va sobre ella, y tu explorador avanza una casilla por ese camino. Hay dos cartas de cada número, así que, si te falta una carta igual, merece la pena esperarla.
 learn-2-4-nine = En la novena casilla
 learn-2-4-stays = Si tu explorador ya está en la novena casilla, se queda allí. Aun así puedes jugar una carta que encaje, y entonces **mover una casilla a cualquier otro de tus exploradores** que esté en un camino. Llegar a la novena casilla no da este movimiento; lo dan solo las cartas que juegues después.
 learn-2-4-discard = Descartar
@@ -47,7 +47,7 @@ learn-2-7 = Puntos
 learn-2-7-count-1 = Cada explorador que está en un camino da los puntos de su casilla; el investigador los da dos veces, también los negativos.
 learn-2-7-count-2 = Añade la suma a tus puntos de victoria. Nunca bajan de cero: lo que no puedes pagar se perdona.
 learn-2-7-count-3 = Cada ficha de artefacto que hayas tomado se cambia por un **marcador de artefacto**. Los marcadores se guardan hasta el fin de la partida; las fichas vuelven con las demás.
-learn-2-7-home = Después todos los exploradores vuelven a casa. Para la expedición siguiente **se mezcla todo de nuevo**: se colocan otra vez las 25 fichas y se reparten otra vez las 110 cartas, de las que entre dos se vuelven a apartar 30. Solo se quedan contigo los puntos y los marcadores de artefacto. Empieza el jugador siguiente a quien jugó en último lugar.
+learn-2-7-home = Después todos los exploradores vuelven a casa. Para la expedición siguiente **se mezcla todo de nuevo**: se colocan otra vez las 25 fichas y se barajan las 110 cartas, de las que entre dos se vuelven a apartar 30, antes de repartir. Solo se quedan contigo los puntos y los marcadores de artefacto. Empieza el jugador al que le habría tocado jugar.
 learn-2-7-debts = Quien se queda en casa no cuesta nada
 learn-2-7-late = Un explorador que nunca se envió vale 0; uno en la primera casilla cuesta 20. Hacen falta cuatro cartas de un color para que un camino dé algo, así que con la expedición avanzada es mejor no abrir otro.
 learn-2-7-double = El investigador

@@ -8,7 +8,7 @@ learn-card-lead = Dos jugadores envían expediciones a las mismas ciudades perdi
 learn-1-1 = Cartas y mesa
 learn-1-1-cards = Juegan dos con 60 cartas de cinco colores: **Desierto, Mar, Cumbres, Selva y Volcán**. Cada color tiene los números del 2 al 10, uno de cada, y tres **cartas de apuesta**.
 learn-1-1-long = El juego largo añade la **Noche**, un sexto color con doce cartas más: 72 en total. Ninguna otra regla cambia.
-learn-1-1-deal = Se mezclan y se reparten ocho cartas a cada jugador. Las otras 44 (56 en el juego largo) forman el **mazo**. Se puede contar en todo momento cuántas quedan.
+learn-1-1-deal = Se baraja y se reparten ocho cartas a cada jugador. Las otras 44 (56 en el juego largo) forman el **mazo**. Se puede contar en todo momento cuántas quedan.
 learn-1-1-table = Entre los jugadores hay una **pila de descarte** por color, vacía al principio; solo se ve su carta de arriba. Delante de ti crecen tus **expediciones**: una columna por color, con las cartas en el orden en que las colocaste.
 
 learn-1-2 = Un turno
@@ -39,12 +39,12 @@ learn-1-4-eighth = La octava carta
 learn-1-4-bonus = La octava carta da 20 además de su número. Las apuestas también son cartas: tras tres de ellas, el quinto número es la octava carta. Con siete no hay bonificación.
 
 learn-1-5 = La partida
-learn-1-5-match = Una partida son tres rondas, y en cada una se mezclan y se reparten de nuevo todas las cartas; gana la suma más alta de las tres. Si las sumas son iguales, se comparte la victoria.
+learn-1-5-match = Una partida son tres rondas, y en cada una se barajan todas las cartas y se reparte de nuevo; gana la suma más alta de las tres. Si las sumas son iguales, se comparte la victoria.
 learn-1-5-start = Quien sumó más en una ronda empieza la siguiente; tras una ronda empatada, quien no la empezó. La primera la empieza el jugador de más edad o, en este programa, quien diga la suerte.
 
 learn-1-6 = Lo que puede dar una expedición
 learn-1-6-range = En el peor y en el mejor caso, según su número de cartas, apuestas incluidas:
-learn-1-6-most = Así que ninguna expedición pierde más de 80 ni da más de 156. Las cinco juntas suman en una ronda entre −400 y 580, porque siempre quedan cartas en las manos y en el lado del otro.
+learn-1-6-most = Así que ninguna expedición pierde más de 80 ni da más de 156. Las cinco juntas suman en una ronda entre −400 y 580, porque siempre quedan cartas en las manos y en poder del otro.
 
 learn-1-7 = Lo que cambia de una mesa a otra
 learn-1-7-open = Hay preguntas que las reglas impresas dejan abiertas o que cada edición responde a su manera. En este programa eliges tú; si no dices otra cosa, vale la primera respuesta.

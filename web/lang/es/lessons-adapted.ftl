@@ -4,16 +4,16 @@ lesson-adapted-discard = Descartar { $card } está permitido, pero aquí no ayud
 
 lesson-adapted-equal-title = Cartas iguales
 lesson-adapted-equal-task = Tu pila de corazones está en 7. Sigue de modo que pueda llegar a ser lo más larga posible.
-lesson-adapted-equal-hint = Cada carta existe dos veces, y las iguales están permitidas.
+lesson-adapted-equal-hint = Cada carta está dos veces, y las iguales están permitidas.
 lesson-adapted-equal-done = Bien: el segundo 7, y el 9 y la reina aún pueden seguir.
-lesson-adapted-equal-later = { $card } encaja, pero entonces tu 7 se pierde para siempre.
+lesson-adapted-equal-later = Aquí encaja { $card }, pero entonces tu 7 se pierde para siempre.
 
 lesson-adapted-ace-title = Empezar por abajo
 lesson-adapted-ace-task = Quieres una pila de picas. ¿Con qué carta empieza?
 lesson-adapted-ace-hint = Aquí el as es bajo.
 lesson-adapted-ace-done = Bien: el as va debajo de todo, y el 3, el 6 y el rey pueden seguir.
 lesson-adapted-ace-king = Después del rey solo puede seguir el otro rey.
-lesson-adapted-ace-higher = { $card } también la empieza, pero se pierden tus picas más bajas.
+lesson-adapted-ace-higher = También la empieza { $card }, pero se pierden tus picas más bajas.
 
 lesson-adapted-worth-title = Lo que vale una carta
 lesson-adapted-worth-task = La ronda casi ha terminado. ¿Qué carta da más ahora?
@@ -42,7 +42,7 @@ lesson-adapted-draw-hint-1 = La pila en la que descartas queda cerrada para ti e
 lesson-adapted-draw-done-1 = Bien: el diamante solo cierra su propia pila.
 lesson-adapted-draw-cover = Así { $card } quedaría encima del 8, y esa pila estaría cerrada para ti.
 lesson-adapted-draw-thrown = Aún necesitarás { $card }, y cerraría la pila del 8.
-lesson-adapted-draw-skip = Después de { $card } el 8 ya no encaja.
+lesson-adapted-draw-skip = Tras { $card } ya no encaja el 8.
 lesson-adapted-draw-begin = Una carta sola cuesta 10. Basta con descartar.
 lesson-adapted-draw-say-2 = Ahora roba.
 lesson-adapted-draw-hint-2 = La carta de arriba de una pila abierta es tuya si la quieres.

@@ -8,13 +8,13 @@ lesson-board-begin-hint = ¿De qué color tienes varias cartas que suben despaci
 lesson-board-begin-done = Bien: 0, 1, 3 y 5 ya llevan al investigador a la cuarta casilla, y queda tiempo para más.
 lesson-board-begin-single = El camino es el bueno, pero allí el investigador contaría doble.
 lesson-board-begin-skip = El camino es el bueno, pero tu 0 ya no podría colocarse. Sería una casilla más.
-lesson-board-begin-high = Después de { $card } pueden seguir pocas cartas; ese explorador apenas saldrá de las casillas negativas.
+lesson-board-begin-high = Tras { $card } pueden seguir pocas cartas; ese explorador apenas saldrá de las casillas negativas.
 
 lesson-board-equal-title = Cartas iguales
 lesson-board-equal-task = Tu columna de Selva está en 6. Avanza sin perder ninguna casilla.
-lesson-board-equal-hint = Cada número existe dos veces, y las cartas iguales están permitidas.
+lesson-board-equal-hint = Hay dos cartas de cada número, y las iguales están permitidas.
 lesson-board-equal-done = Bien: una casilla con el segundo 6, y el 7 y el 10 aún pueden seguir.
-lesson-board-equal-later = { $card } encaja, pero entonces se pierde tu 6, y con él una casilla.
+lesson-board-equal-later = Aquí encaja { $card }, pero entonces se pierde tu 6, y con él una casilla.
 lesson-board-equal-last = Después del 10 solo podría seguir el otro 10.
 
 lesson-board-tile-title = Quien llega primero

@@ -13,7 +13,7 @@ lesson-card-wager-title = Primero la apuesta
 lesson-card-wager-task = Tienes cinco cartas del Volcán. ¿En qué orden dan más? Coloca la primera.
 lesson-card-wager-hint = Una de ellas ya no se puede colocar cuando hay un número.
 lesson-card-wager-done = Bien: primero la apuesta. Con 5, 7, 8 y 10 el Volcán dará 20 en vez de 10.
-lesson-card-wager-number = Después de { $card } ya no se puede colocar la apuesta. Hazlo en el otro orden.
+lesson-card-wager-number = Tras { $card } ya no se puede colocar la apuesta. Hazlo en el otro orden.
 lesson-card-wager-thrown = Con esos números en la mano merece la pena colocar la apuesta, no descartarla.
 
 lesson-card-cost-title = Ya es tarde para partir
@@ -21,14 +21,14 @@ lesson-card-cost-task = Quedan tres cartas en el mazo, así que tienes dos turno
 lesson-card-cost-hint = Una expedición nueva cuesta 20. ¿Cuánto puede dar aún en dos turnos?
 lesson-card-cost-done = Bien: 9 puntos para las Cumbres, y ninguna deuda nueva.
 lesson-card-cost-begin = Una expedición nueva empieza en −20, y dos turnos no bastan para pagarla. Quedaría en { $points }.
-lesson-card-cost-thrown = { $card } daría 9 puntos en las Cumbres, y el otro jugador puede tomarla.
+lesson-card-cost-thrown = Colocar { $card } daría 9 puntos; así, el otro jugador puede tomar esa carta.
 lesson-card-cost-idle = Eso no cuesta nada, pero tampoco da nada. Una de tus cartas da puntos ahora mismo.
 
 lesson-card-gift-title = No regales nada
 lesson-card-gift-task = Ahora no te conviene colocar ninguna de tus cartas. Descarta la que no ayude al otro jugador.
 lesson-card-gift-hint = Mira los últimos números del otro jugador. ¿Cuál de tus cartas llega tarde allí?
 lesson-card-gift-done = Bien: su Volcán ya está en 6, así que el 3 no le sirve.
-lesson-card-gift-gift = { $card } encaja en su expedición: un regalo.
+lesson-card-gift-gift = En su expedición encaja { $card }: un regalo.
 lesson-card-gift-begin = Eso empieza una expedición cuando quedan cinco cartas en el mazo. Quedaría en { $points }.
 
 lesson-card-closed-title = Deja abierta la pila
@@ -58,7 +58,7 @@ lesson-card-eighth-ten = El 10 da 10 puntos. El Mar tiene siete cartas y una apu
 
 lesson-card-timing-title = Ganar un turno
 lesson-card-timing-task = Queda una carta en el mazo, y aún tienes el 9 y el 10 del Volcán. Roba.
-lesson-card-timing-hint = Quien roba la última carta termina la ronda en el acto. ¿Tiene que ser del mazo?
+lesson-card-timing-hint = Quien roba la última carta termina la ronda en el acto. ¿Tienes que robar del mazo?
 lesson-card-timing-done = Bien: el mazo conserva su carta. Si el otro jugador la deja ahí, tu 9 dará 18 puntos.
 lesson-card-timing-end = Eso termina la ronda, y el 9 y el 10 no cuentan en tu mano.
 

@@ -3,7 +3,7 @@
 ## Poner la mesa
 setup-title = Preparar la mesa
 setup-game = Juego
-setup-seats = Cuántos se sientan
+setup-seats = Cuántos juegan
 setup-unofficial = { $count ->
     [one] Un jugador es más de lo que prevén
    *[other] { $count } jugadores son más de los que prevén
@@ -12,8 +12,8 @@ setup-who = Quién se sienta dónde
 setup-seat = Sitio { $seat }
 setup-person = Una persona
 setup-name = Nombre del sitio { $seat }
-setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar.
-setup-gentle-means = Los jugadores del ordenador se contienen cuando van a sacar mucha ventaja, y en la mesa se indica. Una partida así es de práctica y no cuenta en las estadísticas.
+setup-watch = Aquí solo hay jugadores virtuales: tú miras cómo juegan.
+setup-gentle-means = Los jugadores virtuales se contienen cuando van a sacar mucha ventaja, y en la mesa se indica. Una partida así es de práctica y no cuenta en las estadísticas.
 status-practice-on = Partida de práctica: sigue desde un punto de otra partida
 status-practice-only = Partida de práctica
 status-gentle = { $count ->
@@ -39,7 +39,7 @@ reason-round-over = { $kind ->
 setup-starts = Quién empieza
 setup-starts-means = { $game ->
     [card] La caja dice que empieza el de más edad; el azar no sabe de edades.
-    [board] Se acuerda o se echa a suertes. Las expediciones siguientes las empieza el jugador siguiente a quien jugó en último lugar.
+    [board] Se acuerda o se echa a suertes. Las expediciones siguientes las empieza el jugador al que le habría tocado jugar.
    *[adapted] Las reglas no dicen quién empieza la primera ronda: se acuerda o se echa a suertes.
 }
 setup-starts-random = A suertes
@@ -161,5 +161,5 @@ offline-lacking = { $count ->
    *[other] Sin conexión: en este dispositivo faltan { $count } archivos del juego.
 }
 offline-none = Sin conexión: no está guardado en este dispositivo, así que el juego necesita la red.
-offline-mending = Sin conexión: se descarga lo que falta.
+offline-mending = Sin conexión: descargando lo que falta.
 offline-mend = Reparar

@@ -3,13 +3,13 @@
 
 own-choose = El tuyo…
 own-chosen = Tu propio jugador, { $name }; elegir otro archivo
-own-about = Juega desde tu archivo, encerrado aparte.
+own-about = Juega desde tu archivo, aislado del resto.
 own-note = tu propio jugador
 own-note-absent = otro juega por él
 own-no-file = { $name } no es un jugador: hace falta un archivo de Python (.py) o un wheel (.whl) de 20 MB como máximo.
 own-ask = ¿Dejar que juegue { $name }?
 own-ask-is = Este archivo es un programa y se ejecutará en este dispositivo.
-own-ask-cannot = Queda encerrado aparte. Se le dice lo que puede saber quien ocupa su sitio y nada más; no puede llegar a la mesa, a tus partidas, a nada de lo guardado aquí ni a la red; y se le detiene si tarda más de diez segundos en una jugada.
+own-ask-cannot = Queda aislado del resto. Se le dice lo que puede saber quien ocupa su sitio y nada más; no puede llegar a la mesa, a tus partidas, a nada de lo guardado aquí ni a la red; y se le detiene si tarda más de diez segundos en una jugada.
 own-ask-can = Lo que sí puede hacer es tener ocupado tu dispositivo. Usa solo archivos de personas de confianza.
 own-ask-yes = Que juegue
 own-absent = { $who ->

@@ -12,13 +12,13 @@ status-practice-set = Partida de práctica: su primera { $kind ->
 error-no-primer = En esta mesa no hay ninguna lección que continuar.
 
 ## En todos los juegos
-guide-read-first = Lee esto primero; después se sigue.
+guide-read-first = Lee esto primero; después seguimos.
 guide-deck-plain = Ahora roba del mazo.
 guide-deck-only = Esta vez roba del mazo: lo que hay en las pilas no te sirve.
 guide-keeps = Puedes descartar en cualquier momento, pero un turno así no construye nada, y aquí tienes algo mejor que hacer.
-guide-skips = Después de { $card } no puede seguir nada más bajo: { $low } se perdería. Juega primero { $low }.
-guide-room = { $card } dejaría fuera ahora las cartas más bajas que aún pueden llegar. Hay tiempo.
-guide-later = Puede esperar un turno { $card }: nadie te la quita de la mano.
+guide-skips = Tras { $card } no puede seguir nada más bajo: { $low } se perdería. Juega primero { $low }.
+guide-room = Ahora { $card } dejaría fuera las cartas más bajas que aún pueden llegar. Hay tiempo.
+guide-later = Puede esperar un turno { $card }: nadie te quita esa carta de la mano.
 guide-next = Buena idea, y viene enseguida. Primero la carta marcada.
 guide-needed = Más adelante te servirá { $card }. Descarta una de las dos marcadas.
 guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero coloca { $card }.
@@ -33,9 +33,9 @@ guide-waits = Eso le da a { $seat } otro turno para recuperarse. Termina ahora.
 ## El juego de cartas
 guide-card-1-first = Estas ocho cartas son tuyas. Una carta jugada en su color empieza una expedición, y desde entonces sus números solo pueden subir. Empieza, pues, por abajo: juega { $card }.
 guide-card-2-cost = { $suit } está en { $points }: toda expedición cuesta primero 20, y tu 3 ya está contado. Cada carta más suma su número. Ahora roba la carta de arriba del mazo, sin verla.
-guide-card-3-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida. Las apuestas solo van antes del primer número, así que es el momento: juégala.
-guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cuentan doble. Dará puntos, pues tienes varias cartas suyas. Roba del mazo.
-guide-card-5-discard = { $card } y { $other } no te sirven: una carta sola no recupera los 20. En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. Las dos ayudarían al otro lado; la más baja, menos: descarta { $card }.
+guide-card-3-wager = Con { $card } esta expedición cuenta doble, gane o pierda. Las apuestas solo van antes del primer número, así que es el momento: juégala.
+guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cuentan doble. Dará puntos, pues tienes varias cartas de ese color. Roba del mazo.
+guide-card-5-discard = Ni { $card } ni { $other } te sirven: una carta sola no recupera los 20. En vez de jugar, descarta y espera cartas menores que { $low }. Las dos ayudarían al otro jugador; la más baja, menos: descarta { $card }.
 guide-card-8-counts = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }.
 guide-card-9-sum = { $suit } está en { $points }. Hacen falta varias cartas hasta que una expedición da puntos: empieza pocas. Roba del mazo.
 guide-card-11-late = { $count ->
@@ -46,29 +46,29 @@ guide-card-12-turns = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }, y cada cual roba una por turno. Roba del mazo.
-guide-card-13-seventh = Juega { $card }. Con la apuesta es allí la séptima carta.
+guide-card-13-seventh = Juega { $card }. Contando la apuesta, es la séptima carta de ahí.
 guide-card-14-gain = { $count ->
     [one] Queda una carta.
    *[other] Quedan { $count } cartas.
 } Si robas una, { $seat } roba la última y { $card } se queda en tu mano. Toma mejor la carta de arriba de una pila: el mazo no baja, y ganas un turno.
 guide-card-15-eighth = Ahora { $card }. Es la octava carta, y ocho cartas en una expedición dan 20 más, contando las apuestas.
 guide-card-16-last = { $suit } ha llegado a { $points }. Roba la última carta y la ronda termina.
-guide-card-skips = Después de { $card } no puede seguir nada más bajo: { $low } se perdería, y con ella al menos { $lost ->
+guide-card-skips = Tras { $card } no puede seguir nada más bajo: { $low } se perdería, y con esa carta al menos { $lost ->
     [one] un punto
    *[other] { $lost } puntos
 }. Juega primero { $low }.
 guide-card-wager-first = Un número cierra el paso a la apuesta: { $wager } ya no podría colocarse, y esta expedición contaría una vez en lugar de dos. Empieza con el otro color.
 guide-card-wager-next = Buena idea, y viene enseguida. Empieza con { $low }.
 guide-card-wager-lost = Un número cierra el paso a la apuesta: { $wager } se perdería, y con ella la mitad de lo que da esta expedición. Coloca primero { $wager }.
-guide-card-lonely = Está sola { $card }: su expedición quedaría en { $points }, y nada de tu mano la subiría.
+guide-card-lonely = Sin nada más que { $card }, su expedición quedaría en { $points }, y nada de tu mano la subiría.
 guide-card-gift = Has descartado { $card }: eso regala { $lost ->
     [one] un punto más
    *[other] { $lost } puntos más
 } que { $other }.
-guide-card-before = Después de { $card } ya no podría colocarse { $found }, que es más baja. Déjala esperar.
+guide-card-before = Si ahora juegas { $card }, ya no podrás colocar { $found }, que vale menos. Deja la más alta para después.
 guide-card-short = Con tan pocos turnos, cada descarte es una carta que no cuenta. Sigue con tu expedición larga.
-guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que por ella se quedaría en tu mano.
-guide-card-ended = Robaste del mazo, así que el otro lado robó la última carta y { $card } se quedó en tu mano. Como octava carta habría dado { $lost ->
+guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que a cambio se quedaría en tu mano.
+guide-card-ended = Robaste del mazo, así que el otro jugador robó la última y { $card } se quedó en tu mano. Como octava carta habría dado { $lost ->
     [one] un punto.
    *[other] { $lost } puntos.
 }
@@ -88,7 +88,7 @@ guide-board-13-bridge = Las casillas del otro lado del puente son las que más d
 guide-board-14-crossed = { $suit } da ahora { $points }. Un cruce más y se acaba. Roba del mazo.
 guide-board-15-end = { $seat } tiene en camino a un explorador que aún cuesta puntos. Quien cruza en quinto lugar elige el momento: juega { $card } y termina la expedición.
 guide-board-researcher-later = El investigador cuenta doble, también en las casillas que restan. Guárdalo para el color del que más tengas y envía a un aventurero.
-guide-board-lonely = { $card } enviaría a un explorador sin cartas que lo adelanten. Empieza donde tengas varias.
+guide-board-lonely = Con { $card } enviarías a un explorador sin cartas que lo adelanten. Empieza donde tengas varias.
 guide-board-once = Enviaste a un aventurero, que cuenta una vez; el investigador habría contado doble en todo este camino.
 guide-board-less = Ese avance da { $less }. El de { $suit } da lo mismo o más, y una ficha de 15 puntos.
 guide-board-stays = Puedes quedarte, pero avanzar en { $suit } no cuesta nada y da una ficha de 15 puntos.
@@ -99,7 +99,7 @@ guide-adapted-1-first = Estas ocho cartas son tuyas. Una carta jugada empieza la
 guide-adapted-2-cost = { $suit } está en { $points }: una carta cuesta 10, dos cuestan 5, y con cuatro una pila empieza a dar puntos. Ahora roba la carta de arriba del mazo, sin verla.
 guide-adapted-3-equal = Las cartas iguales pueden seguirse, y cada una cuenta: juega { $card } otra vez.
 guide-adapted-4-count = Dos cartas: { $points }. Digan lo que digan las cartas, solo cuenta cuántas hay. Roba del mazo.
-guide-adapted-5-discard = En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. { $card } y { $other } no te sirven; cualquiera de las dos sería una carta más para el otro lado. Descarta una.
+guide-adapted-5-discard = En vez de jugar puedes descartar y esperar cartas menores que { $low }. Ni { $card } ni { $other } te sirven; cualquiera de las dos sería una carta más para el otro jugador. Descarta una.
 guide-adapted-8-fourth = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }, la cuarta de esta pila.
 guide-adapted-9-pays = Cuatro cartas: { $points }. Ahora cada carta más da puntos. Valen más unas pocas pilas largas que muchas cortas. Roba del mazo.
 guide-adapted-11-seventh = Con siete cartas una pila es larga y da 30. { $seat } ya tiene una pila larga; la tercera, entre todos, termina la ronda en el acto. Tú tienes dos pilas de seis: juega { $card } o { $other }.

@@ -176,12 +176,12 @@ review-beyond = { $who ->
     [you] Regalaste más que { $level }
    *[other] Regaló más que { $level }
 }
-review-few = Aún son pocos turnos para decirlo
+review-few = Aún hay pocos turnos para saberlo
 review-mean = { $turns ->
     [one] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turno. { $level } regala { $other } de media.
    *[other] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turnos. { $level } regala { $other } de media.
 }
-review-honest = { $name } no sabía en cada turno más que quien lo jugó.
+review-honest = En cada turno, { $name } no sabía más que quien lo jugó.
 review-rest-is = { $ended ->
     [early] { $kind ->
         [board] El resto: lo que quedó sin jugar, quién empezó, cómo estaban las fichas y lo que { $name } juzga mal.

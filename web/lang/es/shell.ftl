@@ -18,7 +18,7 @@ menu-on = Seguir
 menu-embed = Insertar esta mesa en una página
 menu-concede-for = Rendirse por { $name }
 menu-concede-ask = { $people ->
-    [one] ¿Te rindes en la partida?
+    [one] ¿Te rindes en esta partida?
    *[other] ¿Rendirse en esta partida por { $name }?
 }
 menu-concede-yes = Rendirse
@@ -66,7 +66,7 @@ home-best = { $who ->
 home-see-sheet = Ver la hoja
 home-first = ¿Primera vez?
 home-guided = Una partida guiada
-home-guided-means = Cinco minutos: cada idea aparece una vez, y al final se hace la cuenta de la hoja.
+home-guided-means = Cinco minutos: cada idea aparece una vez, y al final se rellena la hoja de puntos.
 home-guided-begin = Empezar
 home-read = Todo en una página
 home-read-means = Con dibujos, reglas numeradas y ejercicios.
@@ -141,8 +141,8 @@ matches-import = Abrir un archivo
 matches-imported = La partida se ha añadido.
 matches-untitled = Partida
 matches-won = { $count ->
-    [one] gana { $names }
-   *[other] { $names } comparten la victoria
+    [one] victoria: { $names }
+   *[other] victoria compartida: { $names }
 }
 matches-practice = práctica
 matches-afar = a distancia
@@ -186,7 +186,7 @@ sheet-won-match = { $by ->
        *[other] { $name } gana la partida
     }
 }
-sheet-shared-match = { $names } comparten la victoria
+sheet-shared-match = Victoria compartida: { $names }
 sheet-conceded = { $who ->
     [you] Te has rendido
    *[other] { $name } se ha rendido
@@ -296,7 +296,7 @@ error-version = Eso viene de la versión { $version }, que esta página no conoc
 error-long = Eso pasa de { $most } caracteres.
 error-text = «{ $text }» no es una carta, una jugada ni un sitio de este juego.
 error-option = { $option ->
-    [none] Estas reglas no van juntas.
+    [none] Estas reglas son incompatibles.
    *[other] Esa regla no se puede fijar así: { $option }.
 }
 error-record = Este archivo no es un registro válido: { $sentence }
@@ -310,7 +310,7 @@ error-round-over = La ronda ha terminado; la siguiente no ha empezado.
 error-turns-limit = Una ronda tiene como mucho { $most } turnos. Esta se queda como está; puedes rendirte o empezar otra partida.
 error-round-going = La ronda se está jugando todavía.
 error-computer-turn = Es el turno de { $seat }.
-error-no-computer = No le toca a ningún jugador del ordenador.
+error-no-computer = No le toca a ningún jugador virtual.
 error-pass = Primero hay que pasar el dispositivo a { $seat }.
 error-no-pass = Ahora no toca pasar el dispositivo.
 error-curtain = El dispositivo espera a { $seat }.

@@ -20,11 +20,11 @@ rank-J = J
 rank-Q = Q
 rank-K = K
 card-number = { $court ->
-    [A] as de { $suit }
-    [J] jota de { $suit }
-    [Q] reina de { $suit }
-    [K] rey de { $suit }
-   *[none] { $rank } de { $suit }
+    [A] el as de { $suit }
+    [J] la jota de { $suit }
+    [Q] la reina de { $suit }
+    [K] el rey de { $suit }
+   *[none] el { $rank } de { $suit }
 }
 card-wager = la apuesta de { $suit }
 
@@ -66,7 +66,7 @@ zone-title = { $game }: { $names }
 zone-table = Mesa
 zone-tools = Herramientas
 zone-hand = Tu mano
-zone-log = Diario de campo
+zone-log = Bitácora
 zone-discards = Pilas de descarte
 zone-yours = Tus expediciones
 zone-theirs = { $name }: expediciones
@@ -137,8 +137,8 @@ trace-drawn = Es la última carta que has robado.
 trace-new = nueva
 tip-begin = La primera carta de una expedición la pone en marcha, y eso cuesta 20 puntos: empieza solo donde puedas llegar a 20 o más. Las apuestas van antes que los números.
 tip-sum = { $times ->
-    [1] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost }: { $formula } = { $points }. Ocho cartas o más dan 20 adicionales.
-   *[other] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost } y las apuestas lo multiplican por { $times }: { $formula } = { $points }. Ocho cartas o más dan 20 adicionales.
+    [1] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost }: { $formula } = { $points }. Ocho cartas o más dan 20 más.
+   *[other] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost } y las apuestas lo multiplican por { $times }: { $formula } = { $points }. Ocho cartas o más dan 20 más.
 }
 zone-this-round = Esta ronda
 zone-match = Partida
@@ -160,7 +160,7 @@ zone-turn-of = { $who ->
    *[other] Turno de { $name }
 }
 zone-next = Siguiente: { $name }
-zone-thinking = Avance de la reflexión
+zone-thinking = Lo que lleva pensado
 zone-turn-number = turno { $turn }
 zone-round = { $game ->
     [board] Expedición { $round }
@@ -270,8 +270,8 @@ log-end-then = { $game ->
 }
 
 ## Por qué se rechaza una jugada
-reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
-reason-wager-after-number = Llega tarde { $card }: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
+reason-number-lower = Ahí tus cartas deben subir, y { $card } es menor que { $top }. Puedes descartar esa carta.
+reason-wager-after-number = Llega tarde { $card }: las apuestas van antes que los números y ya está { $top }. Puedes descartarla.
 reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
 reason-pile-empty = La pila de descarte de { $suit } está vacía.
 reason-not-in-hand = En tu mano no está { $card }.

@@ -5,10 +5,10 @@ day-deal = { $kind ->
    *[other] { $game }، یک دور، با { $name }
 }
 day-same = در این تاریخ همین کارت‌ها به همه می‌رسد. بار اول به حساب می‌آید و پس از آن تمرین است.
-day-missed = این روز گذشته است. هنوز می‌توانید بازی‌اش کنید؛ «دیرتر بازی شده» می‌ماند و به روزهای پیاپی افزوده نمی‌شود.
+day-missed = این روز گذشته است. هنوز می‌توانید بازی‌اش کنید؛ با نشان «دیرتر بازی شده» می‌ماند و به روزهای پیاپی افزوده نمی‌شود.
 day-future = این روز هنوز نرسیده است.
 day-going = آغاز شده و هنوز به پایان نرسیده است.
-day-practice-only = این بازی تمرین شد و این روز به حساب نمی‌آید.
+day-practice-only = این بازی تمرینی شد و این روز به حساب نمی‌آید.
 day-late = دیرتر، در { $date } بازی شده.
 day-again = دوباره، برای تمرین
 day-result = { $way ->
@@ -23,7 +23,7 @@ day-score = { $own } به { $other }
 day-you = شما { $points }
 day-par = معیار { $points }
 day-without = بدون بخت { $points }
-day-par-means = معیار آن است که { $name } با همین کارت‌ها، جای شما و در برابر همین هم‌بازی به دست آورده است.
+day-par-means = معیار نتیجه‌ای است که { $name } با همین کارت‌ها، به‌جای شما و در برابر همین هم‌بازی گرفته است.
 day-reckoning = { $name } همین کارت‌ها را بازی می‌کند: { $percent }
 day-scale = شما { $own }، معیار { $par }
 
@@ -33,8 +33,8 @@ day-share-par = { $points } در برابر { $name }، معیار { $par }
 day-share-plain = { $points } در برابر { $name }
 day-share-gave-up = واگذار شده به { $name }
 day-share = هم‌رسانی متن
-day-copied = رونوشت شد.
-day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه رونوشت برمی‌دارد. می‌توانید متن را در همین صفحه انتخاب کنید.
+day-copied = کپی شد.
+day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه کپی. می‌توانید متن را در همین صفحه انتخاب کنید.
 day-shared-text = آن‌چه هم‌رسانی می‌شود
 day-column = { $suit }: { $cards ->
     [one] { $cards } کارت
@@ -60,7 +60,7 @@ day-state-future = در پیش
 # Pictures to be shared: of a table, a score sheet, a day's deal.
 picture-title = تصویر
 picture-ask = تصویری برای هم‌رسانی
-picture-means = بسته به این دستگاه فرستاده، رونوشت یا ذخیره می‌شود. هیچ دستی در آن دیده نمی‌شود.
+picture-means = بسته به این دستگاه فرستاده، کپی یا ذخیره می‌شود. هیچ دستی در آن دیده نمی‌شود.
 picture-wide = افقی
 picture-upright = عمودی
 picture-copied = تصویر در بریده‌دان است.

@@ -23,20 +23,20 @@ lesson-adapted-worth-five = سومین گشنیز ۵ امتیاز می‌آور�
 lesson-adapted-worth-ten = کارت تنها ۱۰ امتیاز کم می‌کند و وقتی برای کارت‌های دیگر نیست.
 
 lesson-adapted-end-title = سومین دستهٔ بلند
-lesson-adapted-end-task = دو دسته هفت کارت دارند و یکی از آنِ شماست. شاه گشنیز دارید و جلو هستید. چه می‌گذارید؟
+lesson-adapted-end-task = دو دسته هفت کارت دارند و یکی مال شماست. شاه گشنیز دارید و جلو هستید. چه می‌گذارید؟
 lesson-adapted-end-hint = گشنیزهای شما آن‌گاه چند کارت می‌شوند؟
 lesson-adapted-end-done = درست است: سومین دستهٔ بلند، و دور فوراً با ۶۰ امتیاز برای شما تمام می‌شود.
 lesson-adapted-end-go-on = حالا بازیکن دیگر ادامه می‌دهد و دسته‌هایش بلندتر می‌شوند. تا جلو هستید تمامش کنید.
 
 lesson-adapted-wait-title = هنوز نه
-lesson-adapted-wait-task = هر دو دستهٔ بلند از آنِ بازیکن دیگر است که خیلی جلوتر است. چه می‌گذارید؟
+lesson-adapted-wait-task = هر دو دستهٔ بلند مال بازیکن دیگر است که خیلی جلوتر است. چه می‌گذارید؟
 lesson-adapted-wait-hint = با گشنیز هفتم دور تمام می‌شود. آیا به سود شماست؟
 lesson-adapted-wait-done = درست است: خشت‌ها بلند می‌شوند و دور ادامه دارد.
 lesson-adapted-wait-end = این دور را تمام می‌کند و امتیاز شما بسیار کمتر است. اول جبران کنید.
 lesson-adapted-wait-skip = با این هم دور ادامه دارد، اما خشت ۵ شما از دست می‌رود. اول کارت کوچک‌تر را بگذارید.
 
 lesson-adapted-draw-title = دسته را باز نگه دارید
-lesson-adapted-draw-task = روی دستهٔ کنار گذاشته‌شدهٔ پیک ۸ است و دستهٔ شما به ۷ رسیده است. آن را به دست خود بیاورید.
+lesson-adapted-draw-task = روی دستهٔ کنار گذاشته‌شدهٔ پیک ۸ است و دستهٔ شما به ۷ رسیده است. آن ۸ را به دست بیاورید.
 lesson-adapted-draw-say-1 = نخست کارتی بگذارید یا کنار بگذارید.
 lesson-adapted-draw-hint-1 = دسته‌ای که در آن کنار می‌گذارید در این نوبت به روی شما بسته است.
 lesson-adapted-draw-done-1 = درست است: خشت فقط دستهٔ خودش را می‌بندد.
@@ -45,6 +45,6 @@ lesson-adapted-draw-thrown = { $card } را هنوز لازم دارید و دس
 lesson-adapted-draw-skip = پس از { $card } دیگر ۸ مجاز نیست.
 lesson-adapted-draw-begin = کارت تنها ۱۰ امتیاز کم می‌کند. کنار گذاشتن کافی است.
 lesson-adapted-draw-say-2 = حالا بکشید.
-lesson-adapted-draw-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، از آنِ شماست.
+lesson-adapted-draw-hint-2 = کارت رویی دستهٔ باز، اگر بخواهید، مال شماست.
 lesson-adapted-draw-done-2 = درست است: ۷، ۸، ۹.
-lesson-adapted-draw-deck = آن ۸ نیست، و ۸ قطعاً آن‌جاست.
+lesson-adapted-draw-deck = با این به ۸ نمی‌رسید؛ ۸ آن‌جاست.

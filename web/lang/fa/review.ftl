@@ -85,7 +85,7 @@ review-costs-so-far = { $who ->
     [you] تا این‌جا بازی شما { $own } هزینه داشته است.
    *[other] تا این‌جا بازی { $name } { $own } هزینه داشته است.
 }
-review-taught = نوبت‌های درس نخست در این‌جا به حساب نمی‌آیند: آن‌ها را درس برگزیده بود، نه شما.
+review-taught = نوبت‌های درس نخست در این‌جا به حساب نمی‌آیند: آن‌ها را درس انتخاب کرده بود، نه شما.
 review-working = تحلیل در حال محاسبه است
 review-turn = نوبت { $turn } از { $turns }
 review-stopped = در نوبت { $turn } از { $turns } ایستاد
@@ -166,14 +166,14 @@ review-played = { $who ->
    *[other] { $name } چگونه بازی کرد
 }
 review-like = { $who ->
-    [you] تقریباً به همان اندازه که { $level } از دست می‌دهد از دست دادید
-   *[other] تقریباً به همان اندازه که { $level } از دست می‌دهد از دست رفت
+    [you] تقریباً به اندازهٔ { $level } امتیاز از دست دادید
+   *[other] تقریباً به اندازهٔ { $level } امتیاز از دست داد
 }
 review-beyond = { $who ->
-    [you] بیش از آن‌چه { $level } از دست می‌دهد از دست دادید
-   *[other] بیش از آن‌چه { $level } از دست می‌دهد از دست رفت
+    [you] بیشتر از { $level } امتیاز از دست دادید
+   *[other] بیشتر از { $level } امتیاز از دست داد
 }
-review-few = نوبت‌ها هنوز برای داوری کم است
+review-few = هنوز برای داوری زود است
 review-mean = { $turns ->
     [one] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
    *[other] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
@@ -201,10 +201,10 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = کشیدن از دسته
+review-from-deck = کشیدن از دستهٔ اصلی
 review-more = +{ $count }
 review-go = رفتن به آن‌جا
 error-review-going = مسابقه پس از پایان تحلیل می‌شود.
-error-branch-going = تنها مسابقه‌ای را که پایان یافته می‌توان از جایی از آن ادامه داد.
+error-branch-going = تنها مسابقهٔ پایان‌یافته را می‌توان از یکی از نوبت‌هایش ادامه داد.
 error-branch-end = آن‌جا دیگر چیزی برای بازی نمانده است.
-error-link-going = مسابقه پس از پایان پیوند دارد.
+error-link-going = فقط مسابقهٔ تمام‌شده پیوند دارد.

@@ -50,9 +50,9 @@ mind-bold-style = { $game ->
 mind-careful = تیلدا
 mind-careful-style = محتاط
 mind-skilled = گرتا
-mind-skilled-style = استوار گام برمی‌دارد
+mind-skilled-style = حساب‌شده بازی می‌کند
 mind-reference = گرتا
-mind-reference-style = استوار گام برمی‌دارد
+mind-reference-style = حساب‌شده بازی می‌کند
 mind-expert = آدا
 mind-expert-style = همهٔ کارت‌ها را می‌شمارد
 
@@ -70,10 +70,10 @@ zone-log = روزنوشت
 zone-discards = دسته‌های کنار گذاشته‌شده
 zone-yours = اعزام‌های شما
 zone-theirs = { $name }: اعزام‌ها
-zone-stock = دستهٔ کشیدن
+zone-stock = دستهٔ اصلی
 zone-deck = { $count ->
-    [one] دستهٔ کشیدن، { $count } کارت مانده
-   *[other] دستهٔ کشیدن، { $count } کارت مانده
+    [one] دستهٔ اصلی، { $count } کارت مانده
+   *[other] دستهٔ اصلی، { $count } کارت مانده
 }
 zone-left = مانده
 zone-left-long = { $count ->
@@ -105,8 +105,8 @@ zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
 zone-just-discarded = تازه کنار گذاشته شد
 zone-take-closed = { $card }: تازه کنار گذاشته شد، در این نوبت بسته است
 zone-draw = { $count ->
-    [one] { $act } از دسته، آخرین کارت
-   *[other] { $act } از دسته، { $count } کارت مانده
+    [one] { $act } از دستهٔ اصلی، آخرین کارت
+   *[other] { $act } از دستهٔ اصلی، { $count } کارت مانده
 }
 zone-take = { $act }: { $card } از دستهٔ کنار گذاشته‌شده
 zone-discard = { $act }: { $card }
@@ -186,8 +186,8 @@ action-concede = واگذار کردن
 ## وضعیت‌ها
 status-practice = مسابقهٔ تمرینی: حرکتی که چیزی را نشان داده بود پس گرفته شد
 status-last-cards = { $count ->
-    [one] { $count } کارت در دستهٔ کشیدن مانده است.
-   *[other] { $count } کارت در دستهٔ کشیدن مانده است.
+    [one] { $count } کارت در دستهٔ اصلی مانده است.
+   *[other] { $count } کارت در دستهٔ اصلی مانده است.
 }
 status-last-cards-why = { $kind ->
     [board] هر کس آخرین کارت را بکشد، اعزام فوراً تمام می‌شود.

@@ -43,7 +43,7 @@ worth-adapted-cards = { $count ->
    *[other] { $count } کارت در دسته
 }
 worth-adapted-none = آغاز نشده: امتیازی ندارد.
-worth-adapted-long = به پایان نزدیک می‌کند: دسته‌های { $full }تایی یا بیشتر تا این‌جا، { $stacks } از { $end }.
+worth-adapted-long = دور را به پایان نزدیک می‌کند: دسته‌های { $full }تایی یا بیشتر تا این‌جا، { $stacks } از { $end }.
 worth-adapted-next = { $count ->
     [one] { $count } کارت
    *[other] { $count } کارت

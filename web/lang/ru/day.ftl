@@ -23,7 +23,7 @@ day-score = { $own } : { $other }
 day-you = Вы { $points }
 day-par = Норма { $points }
 day-without = Без везения { $points }
-day-par-means = Норма — то, чего с теми же картами на вашем месте и с тем же соперником достигает { $name }.
+day-par-means = Норма — то, чего с теми же картами на вашем месте и против того же соперника достигает { $name }.
 day-reckoning = Те же карты разыгрывает { $name }: { $percent }
 day-scale = Вы { $own }, норма { $par }
 
@@ -31,7 +31,7 @@ day-scale = Вы { $own }, норма { $par }
 day-share-head = { $title } · { $date }
 day-share-par = { $points }, соперник: { $name }, норма { $par }
 day-share-plain = { $points }, соперник: { $name }
-day-share-gave-up = Досрочное поражение, соперник: { $name }
+day-share-gave-up = Матч сдан, соперник: { $name }
 day-share = Поделиться текстом
 day-copied = Скопировано.
 day-not-shared = Этот браузер здесь не может ни поделиться, ни скопировать. Текст можно выделить на странице.

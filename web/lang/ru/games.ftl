@@ -176,7 +176,7 @@ log-bridge-then = переход через мост, { $count }-й
 reason-rank-lower = Карта { $card } младше карты { $top }: стопка не может убывать. Карту можно сбросить.
 reason-path-goes-up = Ваши карты здесь растут ({ $suit }), поэтому карта { $card } не ляжет после карты { $top }. Карту можно сбросить.
 reason-path-goes-down = Ваши карты здесь убывают ({ $suit }), поэтому карта { $card } не ляжет после карты { $top }. Карту можно сбросить.
-reason-lowest-first = Путь начинают младшей картой его цвета на руках: { $lowest }.
+reason-lowest-first = Путь начинают с младшей карты его цвета на руках: { $lowest }.
 reason-piece-needed = Выберите, кто отправится: искатель или учёный.
 reason-path-begun = Ваша фигурка уже в пути: { $suit }.
 reason-no-explorer = { $piece ->
@@ -186,7 +186,7 @@ reason-no-explorer = { $piece ->
 reason-explorer-first = Сначала передвиньте фигурку или останьтесь на месте.
 reason-explorer-not-out = На этом пути нет вашей фигурки: { $suit }.
 reason-explorer-at-end = Ваша фигурка стоит на девятом шаге и дальше не идёт: { $suit }.
-reason-one-step = Фигурка делает один шаг: { $suit }, на шаг { $step }.
+reason-one-step = Фигурка ходит только на шаг вперёд: { $suit }, шаг { $step }.
 reason-must-explore = Стрелку надо использовать: одна из ваших фигурок может пойти.
 reason-no-explorer-move = Сейчас фигурки не ходят.
 

@@ -15,7 +15,7 @@ notices = Сообщения
 ## Меню стола
 menu-title = Меню
 menu-on = Продолжить
-menu-embed = Вставить этот стол в страницу
+menu-embed = Вставить стол на страницу
 menu-concede-for = Сдаться: { $name }
 menu-concede-ask = { $people ->
     [one] Сдаться в этом матче?
@@ -50,7 +50,7 @@ home-more-matches = { $count ->
     [many] и ещё { $count }
    *[other] и ещё { $count }
 }
-home-last = Прошлый итог
+home-last = Прошлый матч
 home-won = { $by ->
     [points] { $who ->
         [you] Победа, перевес { $points }
@@ -71,7 +71,7 @@ home-guided = Матч с объяснениями
 home-guided-means = Пять минут: всё главное по одному разу, а в конце — разбор счёта.
 home-guided-begin = Начать
 home-read = На одной странице
-home-read-means = С рисунками, номерами правил и упражнениями.
+home-read-means = С картинками, номерами правил и упражнениями.
 home-read-open = Читать
 home-continue-left = { $count ->
     [one] осталась { $count } карта
@@ -282,7 +282,7 @@ status-queued = Готовим стол, карты сейчас сдадут.
 status-offline = Готово к игре без сети.
 status-one-file = Вся игра в этом файле, сеть не нужна. Если браузер это позволяет, матчи хранятся в нём; чтобы взять матч с собой, сохраните его в файл.
 status-update = Есть новая версия.
-status-update-apply = Перейти на неё
+status-update-apply = Обновить
 status-failed-network = Что-то не загрузилось. Проверьте соединение.
 status-failed-file = Не загрузился файл { $file }. Проверьте соединение.
 status-failed-damaged = Файл { $file } пришёл повреждённым.
@@ -309,7 +309,7 @@ error-copied = Скопировано.
 error-report = Отчёт
 error-reload = Загрузить страницу заново
 error-input = Стол этого не понял.
-error-version = Это от версии { $version }, которой страница не знает.
+error-version = Это пришло от версии { $version }, которой эта страница не знает.
 error-long = Это длиннее { $most } знаков.
 error-text = «{ $text }» — не карта, не ход и не место этой игры.
 error-option = { $option ->

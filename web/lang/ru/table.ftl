@@ -50,9 +50,9 @@ mind-bold-style = { $game ->
 mind-careful = Тильда
 mind-careful-style = не спешит
 mind-skilled = Грета
-mind-skilled-style = твёрдый шаг
+mind-skilled-style = ходит точно
 mind-reference = Грета
-mind-reference-style = твёрдый шаг
+mind-reference-style = ходит точно
 mind-expert = Ада
 mind-expert-style = считает карты
 
@@ -85,10 +85,10 @@ zone-left-long = { $count ->
    *[other] карты осталось
 }
 zone-turns-limit = { $turns ->
-    [one] предел через { $turns } ход
-    [few] предел через { $turns } хода
-    [many] предел через { $turns } ходов
-   *[other] предел через { $turns } хода
+    [one] до лимита { $turns } ход
+    [few] до лимита { $turns } хода
+    [many] до лимита { $turns } ходов
+   *[other] до лимита { $turns } хода
 }
 zone-turns-each = { $how ->
     [about] { $turns ->
@@ -141,7 +141,7 @@ zone-draw = { $count ->
 zone-take = { $act } из сброса: { $card }
 zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }; в экспедиции станет { $points }
-zone-play-closed = { $card } сюда не подходит; спросите почему
+zone-play-closed = { $card } сюда не подходит; узнать почему
 zone-rule = Правило { $rule }
 zone-meanwhile = Тем временем
 zone-since = После вашего хода
@@ -151,7 +151,7 @@ zone-again = Показать ход { $turn } ещё раз
 trace-taken = взята
 trace-drawn = Эту карту вы взяли последней.
 trace-new = новая
-tip-begin = Первая карта начинает экспедицию, а это стоит 20 очков: начинайте только там, где сможете набрать 20 и больше. Карточки пари кладут раньше чисел.
+tip-begin = Первая карта начинает экспедицию, а это стоит 20 очков: начинайте только там, где сможете набрать 20 и больше. Карточки пари кладут до чисел.
 tip-sum = { $times ->
     [1] { $suit }: карты дают { $sum }, начало стоило { $cost }: { $formula } = { $points }. Восемь карт и больше приносят ещё 20.
    *[other] { $suit }: карты дают { $sum }, начало стоило { $cost }, пари умножают это на { $times }: { $formula } = { $points }. Восемь карт и больше приносят ещё 20.
@@ -162,11 +162,11 @@ zone-round-short = раунд
 zone-match-short = матч
 zone-began = { $game ->
     [board] { $who ->
-        [you] вы начинали эту экспедицию
+        [you] вы начали эту экспедицию
        *[other] начинает эту экспедицию
     }
    *[other] { $who ->
-        [you] вы начинали этот раунд
+        [you] вы начали этот раунд
        *[other] начинает этот раунд
     }
 }
@@ -214,7 +214,7 @@ action-close = Закрыть
 action-concede = Сдаться
 
 ## Состояния
-status-practice = Тренировочный матч: возвращён ход, который что-то открыл
+status-practice = Тренировочный матч: возвращён ход, открывший скрытое
 status-last-cards = { $count ->
     [one] В колоде осталась { $count } карта.
     [few] В колоде осталось { $count } карты.
@@ -287,7 +287,7 @@ log-end-then = { $game ->
 
 ## Почему ход не принят
 reason-number-lower = Карта { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
-reason-wager-after-number = { $card } — поздно: пари кладут до чисел, а здесь уже { $top }. Карту можно сбросить.
+reason-wager-after-number = Карта { $card } опоздала: пари кладут до чисел, а здесь уже { $top }. Карту можно сбросить.
 reason-just-discarded = Вы только что сбросили карту { $card }: эта стопка закрыта для вас до следующего хода.
 reason-pile-empty = Стопка сброса пуста: { $suit }.
 reason-not-in-hand = { $card } — такой карты у вас нет.
