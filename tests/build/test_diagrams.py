@@ -33,7 +33,7 @@ def test_every_picture_is_told_in_words_of_its_language(language: str) -> None:
 def test_a_picture_tells_its_columns_with_their_worth_and_its_hand() -> None:
     (told,) = re.findall(r'aria-label="([^"]+)"', drawn("en")["card/table"])
     assert "Your column: Desert wager, Desert 3, Desert 5, and Desert 7; worth −10." in told
-    assert "In the hand: Desert 9, Sea 4" in told
+    assert "In hand: Desert 9, Sea 4" in told
     assert "Desert 9 is chosen" in told
 
 

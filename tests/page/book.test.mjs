@@ -149,6 +149,6 @@ test("sets of options that differ in one rule alone are told apart in the statis
     "All",
     "Two ordinary decks, one round",
     "Two ordinary decks, one round · Aces: Above king",
-    "Two ordinary decks, one round · Take back your own discard: Yes · Turn limit: 100",
+    "Two ordinary decks, one round · Draw your own discard: Yes · Turn limit: 100",
   ]);
 });

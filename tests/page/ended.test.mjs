@@ -43,7 +43,7 @@ test("whoever wins the match wins it by so many points; whoever gave up is told,
   assert.equal(title({ ...won, result: { totals: [62, 62], winners: [0] } }), "You win the match");
   const gaveUp = { ...won, conceded: 0, result: { totals: [142, 62], winners: [1] } };
   assert.equal(title(gaveUp), "You have conceded");
-  assert.match(head(gaveUp), /wins the match\. The round was broken off/);
+  assert.match(head(gaveUp), /wins the match\. The round was cut short/);
   assert.match(text(classed(sheet({ table: gaveUp, words: english, part: "" }), "standing")[0]), /You gave up 142/);
   assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
 });
@@ -63,7 +63,7 @@ test("where points are equal, the sheet and home say what decided, or that one m
       });
       return text(classed(home(state), "entry-over")[0]);
     };
-    assert.match(last({}), /You win on the tie-break/);
+    assert.match(last({}), /You won on the tie-break/);
     assert.doesNotMatch(last({ conceded: 1 }), /tie-break/);
   }
   const goesOn = (more) => head({ ...view("card-over"), waiting: "round", round: 0, rounds: 1, ...more });
@@ -80,7 +80,7 @@ test("what the other device has not been sent is the first thing to do on a matc
     classed(sheet({ table: { ...table, ...changed }, words: english, part: "" }), "sheet-on")[0];
   const acts = (tree) => all(tree).flatMap(({ attrs }) => attrs?.["data-act"] ?? []);
   assert.deepEqual(acts(foot({})), ["post"]);
-  assert.match(text(foot({})), /does not see the outcome before it is sent/);
+  assert.match(text(foot({})), /cannot see the outcome until it is sent/);
   assert.deepEqual(acts(foot({ afar: { ...afar, sent: true } })), ["afar"]);
   assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards" } })), ["post"]);
   assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards", sent: true } })), ["next"]);

@@ -125,9 +125,9 @@ test("of many at a table every margin is told against the mean of the others, al
     [-300, "3 below"],
     [0, "level with"],
   ])
-    assert.match(said(four, { margins: [hundredths, 0, 0, 0] }), new RegExp(`Given up with you ${side} the mean of`));
+    assert.match(said(four, { margins: [hundredths, 0, 0, 0] }), new RegExp(`Conceded with you ${side} the mean of`));
   assert.match(said(four), /Without the luck you would have been .* the mean of the others\./);
-  assert.match(said(two, { margins: [300, -300] }), /Given up with you ahead by 3\./);
+  assert.match(said(two, { margins: [300, -300] }), /Conceded with you ahead by 3\./);
   assert.doesNotMatch(said(two), /mean of the others/);
   for (const sample of SAMPLES) {
     assert.match(said(sample), /The rest: what was left unplayed/);

@@ -74,8 +74,8 @@ test("a match in progress stands with its table, its turn and its score, the oth
 test("the last result says who has won by how much, and what brought most", () => {
   const result = (more) =>
     text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "entry-over")[0]);
-  assert.match(result(), /Last result.*You win by 80.*You\u00a0142 and Tilda\u00a062.*Best: Jungle, \+64/);
-  assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda wins/);
+  assert.match(result(), /Last result.*You won by 80.*You\u00a0142 and Tilda\u00a062.*Best: Jungle, \+64/);
+  assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda won/);
   assert.match(result({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded/);
   assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);
 });
@@ -109,9 +109,9 @@ test("the list of matches says that it is being read, and where there is none le
 test("the list of matches marks those at a distance and of the day", () => {
   const line = (more) => text(classed(matches(shell({ matches: [kept("c", finished(more))] })), "kept-words")[0]);
   const afar = { waits: "over", seat: 0, number: 9, sent: true, since: 1, turn: 3, asked: false };
-  assert.match(line({ afar }), /at a distance/);
+  assert.match(line({ afar }), /two devices/);
   assert.match(line({ day: { date: "2026-11-02", on: "2026-11-02" } }), /deal of the day/);
-  assert.doesNotMatch(line(), /at a distance|deal of the day/);
+  assert.doesNotMatch(line(), /two devices|deal of the day/);
 });
 
 test("the list of matches says of one at a distance what it waits for, and who has given it up", () => {
@@ -120,10 +120,10 @@ test("the list of matches says of one at a distance what it waits for, and who h
     const afar = { waits, seat: 0, number: 9, sent: true, since: 1, turn: 9, asked: false, ...changed };
     return text(classed(matches(shell({ matches: [kept("d-1", summary({ seats, afar, ...more }))] })), "meaning")[0]);
   };
-  assert.equal(line("yours"), "Card game · Your turn · at a distance");
-  assert.equal(line("turn"), "Card game · Nora’s turn · at a distance");
-  assert.equal(line("opening"), "Card game · Waiting for Nora to lay the cards open · at a distance");
-  assert.match(line("opening", { conceded: 0 }), /^Card game · You have conceded · Waiting for Nora to lay/);
+  assert.equal(line("yours"), "Card game · Your turn · two devices");
+  assert.equal(line("turn"), "Card game · Nora’s turn · two devices");
+  assert.equal(line("opening"), "Card game · Waiting for Nora to reveal the cards · two devices");
+  assert.match(line("opening", { conceded: 0 }), /^Card game · You have conceded · Waiting for Nora to reveal/);
   assert.match(line("turn", {}, { sent: false }), /^Card game · Not sent · Nora’s turn/);
 });
 
@@ -131,7 +131,7 @@ test("where two have accepted an invitation both sides say so, of later messages
   assert.match(english.say("distance-two", { number: 2, wanted: 3 }), /invitation has been accepted a second time/);
   assert.match(english.say("distance-two", { number: 4, wanted: 5 }), /A second, different message 4 has come/);
   assert.match(english.say("distance-fork", { number: 2 }), /Somebody else accepted this invitation first/);
-  assert.match(english.say("distance-fork", { number: 3 }), /follows on another message 3/);
+  assert.match(english.say("distance-fork", { number: 3 }), /follows a different message 3/);
 });
 
 test("a match at a distance can be given up where that can be sent, any other while it goes on", () => {
@@ -159,7 +159,7 @@ test("while a file of everything is looked through the settings say so, and take
     const [input] = acting(tree, "unpack-all");
     return [input.attrs.disabled, text(all(tree).find(({ children }) => children.includes(input)))];
   };
-  assert.deepEqual(taker(false), [false, "Bring in everything from a file"]);
+  assert.deepEqual(taker(false), [false, "Load everything from a file"]);
   assert.deepEqual(taker(true), [true, "Looking through the file…"]);
 });
 
@@ -185,7 +185,7 @@ test("a switch for what the browser cannot do is left out", () => {
 
 test("where the device asks for little movement the settings say what becomes of it", () => {
   const said = (matches, animation) => text(settingsWith({ matchMedia: () => ({ matches }) }, { animation }));
-  assert.match(said(true, "normal"), /Movement.*Your device asks for little movement/);
+  assert.match(said(true, "normal"), /Motion.*Your device asks for reduced motion/);
   assert.doesNotMatch(said(false, "normal"), /Your device asks/);
   assert.doesNotMatch(said(true, "off"), /Your device asks/);
 });
@@ -309,5 +309,5 @@ test("where stacks are chosen that no player alone can come to, the set-up says 
   const never = offered.filter((count) => count > suits.length);
   assert.deepEqual([suits.length, never], [4, [5, 6]]);
   const drawn = text(settingUp(shell({ setup: setup("adapted") })));
-  assert.match(drawn, /A player has only four: where one player’s are counted, five or six never come about\./);
+  assert.match(drawn, /A player has only four: where one player’s are counted, five or six can never happen\./);
 });

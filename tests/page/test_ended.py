@@ -66,7 +66,7 @@ SAID_OF_SUMS = """() => [...document.querySelectorAll(".points .in-full, .points
 def test_no_sum_of_a_board_match_that_is_over_is_told_as_of_now(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
     samples.show(table("board-end"))
-    assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"end", "in the end"}
+    assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"end", "at the end"}
     samples.show(table("board-2"))
     assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"now", "if it ended now", "in sight", "explorers alone"}
 

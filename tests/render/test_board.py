@@ -240,7 +240,7 @@ def test_what_ends_the_expedition_is_told_while_it_goes_on_and_no_longer_once_it
     assert not any(has(section, "near-end") for section in every(tree, "crossings"))
     assert "ends" not in text(tree)
     assert every(tree, "to-undo") == every(tree, "each") == []
-    assert "in the end" in text(every(by(tree, data_seat=0)[0], "points")[0])
+    assert "at the end" in text(every(by(tree, data_seat=0)[0], "points")[0])
 
 
 def test_the_hands_of_a_match_that_is_over_lie_open():
@@ -298,7 +298,7 @@ def test_every_table_of_the_board_is_worded_in_every_language(language):
 @pytest.mark.parametrize(
     ("name", "hint", "advice"),
     [
-        ("board-arrow", ">g", "Move the explorer in Jungle."),
+        ("board-arrow", ">g", "Move the Jungle explorer."),
         ("board-arrow", ">.", "Stay put."),
         ("board-start", "r2:r", "Play Volcano 2 with the researcher."),
         ("board-start", "g4", "Play Jungle 4."),

@@ -167,7 +167,7 @@ def limited(turns, language="en"):
 )
 def test_the_last_turns_before_a_limit_are_announced_as_the_last_cards_are(turns, said):
     notices = every(limited(turns), "warning")
-    assert [text(each).replace("Read all", "").strip() for each in notices] == said
+    assert [text(each).replace("Show all", "").strip() for each in notices] == said
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])

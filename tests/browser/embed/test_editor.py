@@ -82,7 +82,7 @@ def test_a_game_that_does_not_come_is_told_and_the_one_before_goes_on(guest: Gue
     expect(line).to_have_value(re.compile("^lc1;card;"))
     page.route("**/laying-board.js", lambda route: route.abort())
     page.locator("[data-field=game]").select_option("board")
-    expect(page.locator("#editor")).to_contain_text("A file of this page did not come.")
+    expect(page.locator("#editor")).to_contain_text("A file of this page did not arrive.")
     expect(page.locator("[data-field=game]")).to_have_value("card")
     page.unroute("**/laying-board.js")
     page.locator("[data-field=game]").select_option("board")
@@ -90,5 +90,5 @@ def test_a_game_that_does_not_come_is_told_and_the_one_before_goes_on(guest: Gue
     page.route("**/laying-board.js", lambda route: route.abort())
     page.reload()
     expect(page.locator("#editor")).to_have_text(
-        "A file of this page did not come. Check the connection and try again."
+        "A file of this page did not arrive. Check the connection and try again."
     )

@@ -43,7 +43,7 @@ def test_a_running_match_says_what_its_file_holds_and_goes_on_where_that_is_brou
     new = visit().page  # a device that knows nothing of matches at a distance yet
     new.evaluate("location.hash = 'settings'")
     new.locator("[data-act=unpack-all]").set_input_files(tmp_path / "everything.json")
-    expect(new.locator(".slip")).to_have_text("One match has come in.")
+    expect(new.locator(".slip")).to_have_text("One match has been added.")
     new.evaluate("location.hash = ''")
     expect(new.locator(".carried-match.mine [data-act=resume]")).to_be_visible()
 

@@ -25,7 +25,7 @@ def filmed(page: Page, film: Path) -> int:
     code.scroll_into_view_if_needed()
     expect(code.locator("svg").first).to_have_attribute("aria-label", re.compile("^Code 2 of"))
     page.locator("[data-post=turn]").click()
-    expect(page.locator("[data-post=turn]")).to_have_text("Turn by themselves")
+    expect(page.locator("[data-post=turn]")).to_have_text("Flip by themselves")
     count = int(page.locator(".code progress").get_attribute("max") or 1)
     with film.open("wb") as frames:
         for _ in range(count):

@@ -39,7 +39,7 @@ def stands(page: Page, round: int, turn: int, turns: int) -> None:
 
 def test_a_match_from_a_file_is_gone_through_by_keys_alone(visit: Visit) -> None:
     page = imported(visit(way="keys")).page
-    assert page.title().startswith("Go through it")
+    assert page.title().startswith("Replay")
     stands(page, 1, 0, 59)
     for key, place in (
         ("ArrowRight", (1, 1, 59)),
@@ -105,7 +105,7 @@ def test_it_goes_by_itself_until_it_is_stopped(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     stands(page, 1, 2, 59)
     visitor.press("[data-act=run]")
-    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
 
 
 def test_of_a_match_under_way_nothing_hidden_comes_to_the_page(visit: Visit, phone: dict[str, Any]) -> None:

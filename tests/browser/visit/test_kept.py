@@ -213,14 +213,14 @@ def test_a_match_on_the_table_that_went_further_elsewhere_goes_on_from_there(vis
     visitor, look = begun(visit)
     other = visit(part="#settings")
     other.page.locator("[data-act=unpack-all]").set_input_files(packed(visitor, tmp_path / "here.json"))
-    other.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    other.page.locator(".slip").filter(has_text="One match has been added.").wait_for()
     other.go("#matches")
     other.press(".kept-match [data-act=resume]")
     other.arrive("table")
     there = other.play(until=lambda now: now.phase == "place" and len(now.log) > len(look.log))
     other.wait_until_kept(there)
     visitor.page.locator("[data-act=unpack-all]").set_input_files(packed(other, tmp_path / "there.json"))
-    visitor.page.locator(".slip").filter(has_text="One match has come in.").wait_for()
+    visitor.page.locator(".slip").filter(has_text="One match has been added.").wait_for()
     visitor.page.goto(visitor.address + "#table")
     now = visitor.arrive("table")
     assert (now.hand, now.log) == (there.hand, there.log)
@@ -237,7 +237,7 @@ def test_a_file_of_a_whole_device_is_sent_to_where_it_is_brought_in(visit: Visit
     file.write_text(json.dumps(device), "utf-8")
     visitor = visit(part="#matches")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    expect(visitor.page.locator(".slip.bad p")).to_contain_text("It is brought in under Settings")
+    expect(visitor.page.locator(".slip.bad p")).to_contain_text("Load it under Settings")
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:

@@ -279,7 +279,7 @@ def test_whoever_clears_a_sheet_or_adds_its_last_round_by_keys_stays_there_and_h
 ) -> None:
     page.goto(address(web_host, "en", "card"))
     page.get_by_role("button", name="Clear the sheet").press("Enter")
-    expect(page.locator("#live")).to_have_text("Really clear everything")
+    expect(page.locator("#live")).to_have_text("Yes, clear everything")
     page.locator(":focus").press("Enter")
     expect(page.locator("#live")).to_have_text("The sheet is empty.")
     expect(page.locator(":focus")).to_have_text("Clear the sheet")

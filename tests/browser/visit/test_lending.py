@@ -67,7 +67,7 @@ def test_a_started_python_stays_for_the_next_visitor_and_nothing_beside_it(
 
 def test_the_page_finds_the_started_python_that_was_put_there(visit: Visit) -> None:
     visitor = visit(part="#settings")
-    expect(visitor.page.get_by_text(re.compile("the started program is kept here too: \\d+ MB"))).to_be_visible()
+    expect(visitor.page.get_by_text(re.compile("the program is also kept here ready to run: \\d+ MB"))).to_be_visible()
 
 
 def test_two_visitors_at_a_time_have_two_contexts(own_lender: Lender, web_host: WebHost) -> None:

@@ -173,7 +173,7 @@ def test_a_page_left_alone_keeps_python_for_the_next_visit_says_so_and_erases_it
     until(lambda: any(".snapshot" in kept for kept in visitor.page.evaluate(ALL_KEPT)))
     visitor.page.reload()
     visitor.go("#settings")
-    told = visitor.page.get_by_text(re.compile("the started program is kept here too: \\d+ MB"))
+    told = visitor.page.get_by_text(re.compile("the program is also kept here ready to run: \\d+ MB"))
     expect(told).to_be_visible()
     visitor.press("[data-act=erase]")
     visitor.press("[data-act=erase-yes]")

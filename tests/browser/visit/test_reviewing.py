@@ -96,7 +96,7 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     assert reviewed["review"]["review"]["over"]
     another.goto(link.split("#")[0] + "#settings")
     another.locator("[data-act=unpack-all]").set_input_files(tmp_path / "everything.json")
-    everything = "One match has come in. So has what else it holds, such as settings and exercises."
+    everything = "One match has been added. So has all else in the file, such as settings and exercises."
     expect(another.locator(".slip")).to_have_text(everything)
     assert reviewed in json.loads(packed(another, tmp_path))["matches"]
 
@@ -143,7 +143,7 @@ def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, t
     expect(page.locator(".review-working")).to_be_visible()  # what stands below it has not moved
     expect(page.locator("#live")).to_contain_text("Your play cost")
     pictures = page.locator(".moment-strips[role=img]").evaluate_all("all => all.map((each) => each.ariaLabel)")
-    assert all("{" not in told and "In the hand" in told for told in pictures)
+    assert all("{" not in told and "In hand" in told for told in pictures)
     page.locator(".moment [data-act=try-exercise]").first.click()
     expect(page.locator("#exercise .held").first).to_be_visible()
     page.locator("#exercise [data-act=solution]").click()

@@ -1,13 +1,13 @@
 # Matches at a distance: two devices, and nobody between them.
 
 post-matches = Matches with another device
-post-coming = A message has come and is being read.
-post-none = No match with another device is going on.
+post-coming = A message has arrived and is being read.
+post-none = No match with another device is in progress.
 post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
 post-how = How can that be?
-post-how-locks = Each device shuffles the deck and puts a lock of its own on every card. A card opens only with both keys, and a device gives its key away only where the other may see the card.
-post-how-found = Nor does a changed program on the other device open your cards. What it does wrong is found at once, or at the latest when all cards are laid open at the end of the round; then both devices say so.
-post-how-limit = One thing is not prevented, only found: whoever shuffles second can, with a changed program, spoil cards of the deck to learn where a few others lie. That comes to light at the end of the round. And nobody can be made to go on: of a match that is left before the cards are laid open, nothing is proven.
+post-how-locks = Each device shuffles the deck and puts a lock of its own on every card. A card opens only with both keys, and a device gives up its key only when the other may see the card.
+post-how-found = Even a tampered program on the other device cannot open your cards. What it does wrong is found at once, or at the latest when all cards are revealed at the end of the round; then both devices say so.
+post-how-limit = One thing is not prevented, only found out: whoever shuffles second can, with a tampered program, spoil cards in the deck to learn where a few others lie. That comes to light at the end of the round. And nobody can be made to go on: if a match is left before the cards are revealed, nothing is proven.
 post-somebody = Somebody
 post-here = this device
 post-there = another device
@@ -30,16 +30,16 @@ post-card-comes = The card you drew comes with { $name }’s next message.
 post-waits-answer = Invited, no answer yet
 post-waits-cards = Waiting for { $name } to deal
 post-waits-turn = { $name }’s turn
-post-waits-opening = Waiting for { $name } to lay the cards open
+post-waits-opening = Waiting for { $name } to reveal the cards
 post-waits-yours = Your turn
 post-waits-over = The match is over
 post-waits-found = Something is wrong with { $name }’s last message
-post-waits-broken = Broken off
+post-waits-broken = Cut short
 post-here-only = on this device only
 post-unsent = { $waits ->
-    [over] Your last message is on this device only. { $name } does not see the outcome before it is sent.
-    [broken] Your message is on this device only. { $name } does not hear of it before it is sent.
-   *[other] Your message is on this device only. { $name } cannot go on before it is sent.
+    [over] Your last message is on this device only. { $name } cannot see the outcome until it is sent.
+    [broken] Your message is on this device only. { $name } will not hear of it until it is sent.
+   *[other] Your message is on this device only. { $name } cannot go on until it is sent.
   }
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
 
@@ -55,7 +55,7 @@ post-hints = Hints for both
 post-hints-means = Off: neither of you asks a computer player for advice.
 post-shuffling = Shuffling your half
 post-shuffled = { $done } of { $all } cards
-post-shuffling-means = Each device shuffles the deck and closes every card: nobody knows the order. The rounds that follow need no further invitation.
+post-shuffling-means = Each device shuffles the deck and locks every card: nobody knows the order. Later rounds need no further invitation.
 
 post-invites-you = { $name } invites you
 post-game = Game
@@ -76,37 +76,37 @@ post-save = As a file
 post-as-text = The message as text
 post-ways = Send and read
 post-to-table = To the table
-post-sent = Sent. The answer comes as a link; or read it here.
-post-sent-text = Sent. When the answer comes, put it in here.
-post-copied = Copied. Paste it to whoever plays with you.
+post-sent = Sent. The answer will come as a link; or read it here.
+post-sent-text = Sent. When the answer comes, paste it here.
+post-copied = Copied. Send it to whoever plays with you.
 post-copied-text = Copied.
 post-saved = Saved. Hand the file to whoever plays with you.
-post-copy-by-hand = This browser gives no access to the clipboard: copy the marked text.
+post-copy-by-hand = This browser gives no access to the clipboard: copy the selected text.
 
 post-code = Show as a code
 post-code-away = Put the code away
 post-code-of = Code { $part } of { $parts }
 post-code-next = Next code
-post-code-turn = Turn by themselves
+post-code-turn = Flip by themselves
 post-code-hold = Hold this code
 post-scan = Read a code
 post-scan-end = Stop the camera
 post-scanning = What the camera sees
 post-parts = Read: { $got } of { $all } codes. Show the next one.
-post-no-code = There is no code in this picture that can be read.
-post-no-camera = The camera cannot be used here. A photo of the code does as well.
+post-no-code = There is no readable code in this picture.
+post-no-camera = The camera cannot be used here. A photo of the code will do as well.
 
 post-beside = Side by side
-post-beside-means = For two devices in one network: each reads a code off the other, and then every turn goes by itself.
+post-beside-means = For two devices on one network: each reads a code off the other, and then every turn goes by itself.
 post-beside-begin = Show the first code
-post-beside-offering = Let the other device read this code with its camera, or under “Read a message”. Then read here the code that it shows.
+post-beside-offering = Let the other device read this code with its camera, or under “Read a message”. Then read the other device’s code here.
 post-beside-answering = Let the other device read this code. As soon as it has, the two are connected.
 post-beside-read = Read the other code
 post-beside-joining = The two devices are being connected.
 post-beside-on = Connected: every turn goes by itself.
 post-beside-end = End the connection
-post-beside-gone = The connection is gone, and nothing is lost: the match goes on by message, or side by side once more.
-post-beside-failed = The two devices do not find each other; they have to be in the same network. By message it always works.
+post-beside-gone = The connection is gone, but nothing is lost: the match goes on by message, or side by side once more.
+post-beside-failed = The two devices cannot find each other; they have to be on the same network. By message it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
 
 post-read = { $known ->
@@ -115,17 +115,17 @@ post-read = { $known ->
   }
 post-paste = Paste
 post-open-file = A file or photo
-post-by-hand = Or put the link or the text in here
+post-by-hand = Or paste the link or the text here
 post-read-it = Read it
 
 post-elsewhere = This message belongs to a match that is not here
 post-elsewhere-where = A link opens in the browser, and the match may be in the installed app, in another browser, or on another device. Copy the message and read it there. Or bring the match here: there, save it as a file, and open that file here.
 post-copy-message = Copy the message
-post-bring-match = Open a match’s file
+post-bring-match = Open a match file
 
-post-ask = Ask for the last turn back
+post-ask = Ask to take a turn back
 post-turn-instead = Send the turn instead of the question
-post-other = A message of another match has come.
+post-other = A message for another match has come.
 post-other-see = Go to that match
 post-asked = { $name } asks to take the last turn back. If you do not want that, simply play on.
 post-undo = Give the turn back
@@ -139,10 +139,10 @@ post-claimed = { $who ->
   }
 post-charge = Say so
 post-charge-won = Say so and claim the match
-post-export-ask = Save this match as a file? It goes on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
-post-pack-ask = Save everything as one file? Matches with another device that are still going on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
+post-export-ask = Save this match as a file? It is still going on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards.
+post-pack-ask = Save everything as one file? Matches with another device that are still going on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards.
 
-error-afar = The other device’s message is awaited.
+error-afar = Waiting for the other device’s message.
 error-afar-again = A match with another device begins with an invitation.
 error-afar-hint = You have agreed to play without hints.
 
@@ -150,9 +150,9 @@ distance-long = This message has { $count ->
     [one] one character
    *[other] { $count } characters
 }; at most { $most } can be read.
-distance-form = This is no message of a match, or only a part of one.
-distance-version = This message is of version { $says } of the game’s messages; here version { $wanted } is read.
-distance-damaged = The message was changed on its way. Please have it sent again.
+distance-form = This is not a match message, or only part of one.
+distance-version = This message is in version { $says } of the game’s messages; version { $wanted } is read here.
+distance-damaged = The message was changed on the way. Please have it sent again.
 distance-match = The message belongs to another match.
 distance-own = This message was sent from here.
 distance-again = Message { $number } is here already, and once is enough.
@@ -163,28 +163,28 @@ distance-two = { $number ->
 distance-early = Message { $number } has come, but message { $wanted } has not: it is lost or still on its way. Please have it sent again.
 distance-fork = { $number ->
     [2] Somebody else accepted this invitation first. Ask for one of your own.
-   *[other] The message follows on another message { $number } than the one that is here.
+   *[other] The message follows a different message { $number } from the one here.
 }
-distance-turn = Message { $number } is to be sent from here, and has come from the other side.
+distance-turn = Message { $number } should be sent from here, but has come from the other side.
 distance-kind = A message of this kind cannot come now.
-distance-over = The match is over, and no message can follow.
+distance-over = The match is over, so no message can follow.
 distance-field = Something in the message is not as it should be.
 distance-count = A list in the message has { $count ->
     [one] one entry
    *[other] { $count } entries
-}, and there should be { $wanted }.
+}, but there should be { $wanted }.
 distance-point = Number { $number } of the message’s list is not a closed card.
 distance-game = This is an invitation to a game, or with options, that are not known here.
-distance-group = The invitation is made with other arithmetic than is used here.
-distance-undo = There is no turn that could be taken back.
+distance-group = The invitation was made with different arithmetic from ours here.
+distance-undo = There is no turn to take back.
 distance-not-now = That cannot be sent now.
 
-cheat-list = Card { $number } of the shuffled deck is there twice.
-cheat-coin = What was drawn by chance is not what was promised before.
+cheat-list = Card { $number } of the shuffled deck is in it twice.
+cheat-coin = What was drawn by chance is not what was promised.
 cheat-key = The number for place { $place } of the deck opens no card.
 cheat-twice = Place { $place } of the deck opens to { $card }, which lies at another place too.
-cheat-card = { $says } is said to be played, but place { $place } of the deck holds { $card }.
+cheat-card = { $says } is said to have been played, but place { $place } of the deck holds { $card }.
 cheat-place = A card is played from place { $place } of the deck, which is not in that hand.
 cheat-illegal = Turn { $turn } is against the rules.
-cheat-secret = The secret told at the end does not match what was sent before.
-cheat-charge = A charge was made that is not true.
+cheat-secret = The secret revealed at the end does not match what was sent before.
+cheat-charge = An accusation was made that is not true.

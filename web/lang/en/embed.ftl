@@ -24,8 +24,8 @@ embed-taken-up = The table had to be set up again. It stands where it stood.
 embed-taken-up-anew = The table had to be set up again. What lay open is as it was; hidden cards are dealt anew.
 embed-replay = Through the match
 embed-back = Back
-embed-on = On
-embed-run = Let it run
+embed-on = Next
+embed-run = Autoplay
 embed-rest = Stop
 embed-where = { $kind ->
     [board] Expedition { $round } of { $rounds }, turn { $turn } of { $turns }
@@ -40,7 +40,7 @@ embed-unread = “{ $src }” could not be fetched: there is no network, or its 
 embed-status = There is no file to read at “{ $src }”: its host answers { $status }.
 embed-no-round = { $rounds ->
     [0] “at” cannot be “{ $at }”. This record has no rounds.
-    [1] “at” cannot be “{ $at }”. This record has round 1 alone.
+    [1] “at” cannot be “{ $at }”. This record has only round 1.
    *[other] “at” cannot be “{ $at }”. This record has rounds 1 to { $rounds }.
 }
 embed-no-turn = “at” cannot be “{ $at }”. Round { $round } of this record has turns 0 to { $turns }.
@@ -49,14 +49,14 @@ embed-no-seat = “seat” cannot be “{ $seat }”. { $seats ->
    *[other] This record has { $seats } seats, counted from 0.
 }
 embed-no-part = “{ $name }” could not be fetched. The network may be the reason.
-embed-unsound = What this page wants to show is not sound.
+embed-unsound = What this page wants to show is not valid.
 embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.
 embed-no-start = The table could not be set up. The network or this browser may be the reason.
 embed-stalled = Nothing has arrived for a while.
 embed-retry = Try again
 
 # The code for a page of one’s own
-embed-about = The code shows what you see now: your own hand and what lies open, never the others’ cards or the deck. In the page it is a picture first; whoever likes to can play on from it, against computer players.
+embed-about = The code shows what you see now: your own hand and what lies open, never the others’ cards or the deck. On the page it is a picture at first; anyone who likes can play on from it, against computer players.
 embed-code-element = For a page that allows scripts
 embed-code-frame = For a page that allows frames only
 embed-copy = Copy the code

@@ -11,8 +11,8 @@ board-tile = { $tile ->
     [arrow] arrow tile
     [artifact] artifact tile
     [points] { $points ->
-        [one] tile of one point
-       *[other] tile of { $points } points
+        [one] tile worth one point
+       *[other] tile worth { $points } points
     }
    *[taken] its tile taken
 }
@@ -105,8 +105,8 @@ stacks-glance = { $count ->
 stacks-long = Stacks of seven: { $count } of { $end }
 stacks-end = { $of ->
     [one] { $end ->
-        [one] One of any player ends the round.
-       *[other] { $end } of one player end the round.
+        [one] One held by any player ends the round.
+       *[other] { $end } held by one player end the round.
     }
    *[all] { $end ->
         [one] One ends the round.
@@ -116,12 +116,12 @@ stacks-end = { $of ->
 
 ## The log
 log-explore = { $who ->
-    [you] { $name } move the explorer in { $suit }
-   *[other] { $name } moves the explorer in { $suit }
+    [you] { $name } move the { $suit } explorer
+   *[other] { $name } moves the { $suit } explorer
 }
 log-explore-then = { $who ->
-    [you] move the explorer in { $suit }
-   *[other] moves the explorer in { $suit }
+    [you] move the { $suit } explorer
+   *[other] moves the { $suit } explorer
 }
 log-decline = { $who ->
     [you] { $name } stay
@@ -159,22 +159,22 @@ log-bridge = { $name }: crossing number { $count }
 log-bridge-then = crossing number { $count }
 
 ## Why a move is refused
-reason-rank-lower = { $card } is lower than { $top }: a stack may not fall. You may discard it.
+reason-rank-lower = { $card } is lower than { $top }: cards in a stack may not fall. You may discard it.
 reason-path-goes-up = Your cards of { $suit } rise, so { $card } cannot follow { $top }. You may discard it.
 reason-path-goes-down = Your cards of { $suit } fall, so { $card } cannot follow { $top }. You may discard it.
 reason-lowest-first = A path begins with the lowest card of its colour in your hand: { $lowest }.
 reason-piece-needed = Choose who sets out: an adventurer or the researcher.
-reason-path-begun = Your explorer in { $suit } is already on its way.
+reason-path-begun = Your { $suit } explorer is already on its way.
 reason-no-explorer = { $piece ->
     [researcher] Your researcher is already on a path.
    *[adventurer] All your adventurers are already on paths.
 }
 reason-explorer-first = First move an explorer, or stay put.
-reason-explorer-not-out = You have no explorer on the path of { $suit }.
-reason-explorer-at-end = Your explorer in { $suit } stands on the ninth step and goes no further.
-reason-one-step = An explorer moves one step: on the path of { $suit } to step { $step }.
+reason-explorer-not-out = You have no explorer on the { $suit } path.
+reason-explorer-at-end = Your { $suit } explorer stands on the ninth step and can go no further.
+reason-one-step = An explorer moves one step: on the { $suit } path, to step { $step }.
 reason-must-explore = The arrow has to be used: one of your explorers can move.
-reason-no-explorer-move = No explorer is to move now.
+reason-no-explorer-move = No explorer can move now.
 
 ## The board game on the score sheet: what an expedition brought, term by term
 told-found = artifacts found
@@ -187,17 +187,17 @@ told-artifacts = { $count ->
     [one] one artifact
    *[other] { $count } artifacts
 }
-told-end = in the end
+told-end = at the end
 
 ## What decides where points are equal
 outcome-tie = { $kind ->
     [board] More artifacts break the tie.
    *[other] More long stacks break the tie.
 }
-outcome-goes-on = The match is even: it goes on by one more round.
+outcome-goes-on = The match is tied: one more round will be played.
 
 ## Pictures, told to those who do not see them
-diagram-of = A picture of { $game }.
+diagram-of = Picture: { $game }.
 diagram-column = { $who ->
     [you] Your column: { $cards }; worth { $points }.
    *[other] Column of { $name }: { $cards }; worth { $points }.
@@ -210,5 +210,5 @@ diagram-piles = { $count ->
     [one] On top of the discard pile: { $cards }.
    *[other] On top of the discard piles: { $cards }.
 }
-diagram-hand = In the hand: { $cards }.
+diagram-hand = In hand: { $cards }.
 diagram-chosen = { $card } is chosen, and the places that take it are marked.

@@ -8,7 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act } { $card } with the researcher
    *[adventurer] { $act } { $card } with an adventurer
 }
-hint-explore = { $act } the explorer in { $suit }
+hint-explore = { $act } the { $suit } explorer
 hint-next = { $points ->
     [0] Next best: { $move }, about as good.
     [one] Next best: { $move }, about one point less for you by the end.
@@ -16,8 +16,8 @@ hint-next = { $points ->
 }
 hint-only = There is no other move.
 hint-by = Worked out by { $name }, who sees only what you see.
-help-more = Read all
-help-less = Fold away
+help-more = Show all
+help-less = Show less
 
 ## Placing a card
 hint-could = { $count ->
@@ -26,8 +26,8 @@ hint-could = { $count ->
 }
 hint-could-none = You hold no other card for it yet.
 hint-skips-own = { $count ->
-    [one] But { $card } in your hand no longer fits then.
-   *[other] But { $count } cards in your hand no longer fit then.
+    [one] But then { $card } in your hand no longer fits.
+   *[other] But then { $count } cards in your hand no longer fit.
 }
 hint-skips = { $count ->
     [one] It passes over one card that could still have come.
@@ -35,14 +35,14 @@ hint-skips = { $count ->
 }
 hint-skips-none = It passes over nothing that could still come.
 hint-late = { $turns ->
-    [0] The deck is almost gone: what is still to count must be placed now.
-    [one] The deck gives each of you about one more turn: what is still to count must be placed soon.
-   *[other] The deck gives each of you about { $turns } more turns: what is still to count must be placed soon.
+    [0] The deck is almost gone: what is still to count must be played now.
+    [one] The deck gives each of you about one more turn: what is still to count must be played soon.
+   *[other] The deck gives each of you about { $turns } more turns: what is still to count must be played soon.
 }
 hint-limit-late = { $turns ->
-    [0] The turn limit is almost reached: what is still to count must be placed now.
-    [one] The turn limit gives each of you one more turn: what is still to count must be placed soon.
-   *[other] The turn limit gives each of you { $turns } more turns: what is still to count must be placed soon.
+    [0] The turn limit is almost reached: what is still to count must be played now.
+    [one] The turn limit gives each of you one more turn: what is still to count must be played soon.
+   *[other] The turn limit gives each of you { $turns } more turns: what is still to count must be played soon.
 }
 hint-points = Your points go from { $before } to { $after }.
 
@@ -54,22 +54,22 @@ hint-card-wager = { $times ->
    *[4] { $suit } then counts four times: from { $before } to { $after } for now.
 }
 hint-card-hope = { $count ->
-    [one] One more number of { $suit } may still come.
-   *[other] { $count } more numbers of { $suit } may still come.
+    [one] One more { $suit } number may still come.
+   *[other] { $count } more { $suit } numbers may still come.
 }
-hint-card-bonus = It is the eighth card of { $suit }, which brings 20 more.
+hint-card-bonus = It is the eighth { $suit } card, which earns 20 extra.
 hint-card-bonus-near = { $count ->
-    [one] One card more there, the eighth, brings 20 on top.
-   *[other] { $count } cards more there, and the eighth brings 20 on top.
+    [one] One more card there, the eighth, earns 20 extra.
+   *[other] { $count } more cards there, and the eighth earns 20 extra.
 }
 
 hint-board-begins = { $piece ->
-    [researcher] The researcher, who counts twice, sets out in { $suit } at { $after }.
-   *[adventurer] An adventurer sets out in { $suit } at { $after }.
+    [researcher] The researcher, who counts twice, sets out in the { $suit } at { $after }.
+   *[adventurer] An adventurer sets out in the { $suit } at { $after }.
 }
-hint-board-goes = Your explorer in { $suit } goes to step { $step }: from { $before } to { $after }.
-hint-board-home = Your explorer in { $suit } stays on the ninth step, and another one may move.
-hint-board-home-alone = Your explorer in { $suit } stays on the ninth step, and no other can move.
+hint-board-goes = Your { $suit } explorer goes to step { $step }: from { $before } to { $after }.
+hint-board-home = Your { $suit } explorer stays on the ninth step, and another one may move.
+hint-board-home-alone = Your { $suit } explorer stays on the ninth step, and no other can move.
 hint-board-crosses = It is crossing { $count } of the { $end } that end the expedition.
 hint-board-ends = It is the last of the { $end } crossings: the expedition ends at once.
 hint-board-arrow = The arrow there moves one of your explorers a step further.
@@ -82,9 +82,9 @@ hint-board-tile = The tile there brings { $points ->
    *[other] { $points } points
 } at once.
 hint-board-stays = { $points ->
-    [0] A step in { $suit } would be no better.
-    [one] A step in { $suit }, the best there is, would be worth about one point less.
-   *[other] A step in { $suit }, the best there is, would be worth about { $points } points less.
+    [0] A step in the { $suit } would be no better.
+    [one] A step in the { $suit }, the best there is, would be worth about one point less.
+   *[other] A step in the { $suit }, the best there is, would be worth about { $points } points less.
 }
 hint-board-stays-plainly = Your explorers stay where they are.
 
@@ -97,16 +97,16 @@ hint-adapted-full = It is the seventh card: long stack { $stacks } of the { $end
 hint-adapted-ends = It is the seventh card, and long stack number { $end } ends the round.
 
 ## Discarding a card
-hint-discard-dead = You cannot place { $card } now.
-hint-discard-waits = You could place { $card }, { $suit } from { $before } to { $after }, but your turn and your other cards are worth more.
-hint-discard-could = You could place { $card }, { $suit } from { $before } to { $after }.
+hint-discard-dead = You cannot play { $card } now.
+hint-discard-waits = You could play { $card }, bringing { $suit } from { $before } to { $after }, but your turn and other cards are worth more.
+hint-discard-could = You could play { $card }, bringing { $suit } from { $before } to { $after }.
 hint-discard-idle = { $count ->
     [0] You have not begun { $suit }: it would begin at { $after }, and you hold nothing else for it.
     [one] You have not begun { $suit }: it would begin at { $after }, and you hold one other card of it.
    *[other] You have not begun { $suit }: it would begin at { $after }, and you hold { $count } other cards of it.
 }
-hint-gives = { $seat } could use it, { $suit } there from { $before } to { $after }; other discards cost more.
-hint-gives-plainly = { $seat } could use it, { $suit } there from { $before } to { $after }.
+hint-gives = { $seat } could use it, bringing their { $suit } from { $before } to { $after }; other discards cost more.
+hint-gives-plainly = { $seat } could use it, bringing their { $suit } from { $before } to { $after }.
 hint-gives-later = { $points ->
     [one] Leaving it open to all costs about one point.
    *[other] Leaving it open to all costs about { $points } points.
@@ -143,15 +143,15 @@ hint-unseen-better = { $points ->
 hint-top = { $card } on its pile fits too.
 hint-no-top = No card on top of the piles fits anything you have begun.
 hint-no-pile = No discard pile is open to you.
-hint-take = It takes { $card }, which you can see.
+hint-take = You know what you get: { $card }.
 hint-take-fits = { $card } fits: it would bring your { $suit } from { $before } to { $after }.
 hint-take-begins = { $count ->
     [0] With { $card } you could begin { $suit }.
     [one] { $card } goes with the one card of { $suit } in your hand.
    *[other] { $card } goes with the { $count } cards of { $suit } in your hand.
 }
-hint-take-denies = It keeps { $card } from { $seat }, who could place it.
-hint-take-time = You cannot place { $card }, but nobody else gets it.
+hint-take-denies = It keeps { $card } from { $seat }, who could play it.
+hint-take-time = You cannot play { $card }, but nobody else gets it.
 hint-take-better = { $points ->
     [one] It is worth about one point more to you than an unseen card.
    *[other] It is worth about { $points } points more to you than an unseen card.
@@ -160,9 +160,9 @@ hint-take-longer = { $game ->
     [board] The deck keeps { $count ->
         [one] its last card
        *[other] its { $count } cards
-    }, so the expedition gets a turn longer.
+    }, so the expedition lasts a turn longer.
    *[other] The deck keeps { $count ->
         [one] its last card
        *[other] its { $count } cards
-    }, so the round gets a turn longer.
+    }, so the round lasts a turn longer.
 }

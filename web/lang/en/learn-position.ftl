@@ -1,23 +1,23 @@
 # The page on which positions are laid out for other pages (learn/<language>/position.html). This file is written into it for its script.
 
-position-page = A table in your page · Lost Cities
-position-about = Lay out a position of Lost Cities card by card, see the table as your readers will, and copy the code that puts it into your own page.
-position-head = A table in your page
+position-page = A table on your page · Lost Cities
+position-about = Lay out a position of Lost Cities card by card, see the table as your readers will, and copy the code that puts it on your own page.
+position-head = A table on your page
 position-lead = Lay the cards where you want them, look at the table as your readers will see it, and copy the code.
 position-needs-script = Laying out a table here needs scripts, and they are switched off.
-position-foreign = What stands in the line cannot be laid out here. It stays as you wrote it.
-position-lost = A file of this page did not come. Check the connection and try again.
+position-foreign = What is in the line cannot be laid out here. It stays as you wrote it.
+position-lost = A file of this page did not arrive. Check the connection and try again.
 position-manual = The manual of the code
-position-link = Put a table into your own page
+position-link = Put a table on your own page
 position-game = Game
 position-seats = Players
-position-looks = Who looks
+position-looks = Seen by
 position-nobody = Nobody: no hand is shown
 position-language = Language
 position-reader = The reader’s
-position-mode = In the page
+position-mode = On the page
 position-mode-diagram = A picture
-position-mode-play = To be played on
+position-mode-play = Playable
 position-clear = Clear the table
 position-where = Where the next card goes
 position-hands = Hand of { $name }

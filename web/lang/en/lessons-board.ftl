@@ -3,11 +3,11 @@
 lesson-board-discard = Discarding { $card } is allowed, but it does not help here. Look at the task again.
 
 lesson-board-begin-title = Whom to send, and where
-lesson-board-begin-task = The expedition has just begun. Begin the path on which you will come furthest, with the explorer who gains most there.
+lesson-board-begin-task = The expedition has just begun. Begin the path on which you will get furthest, with the explorer who gains most there.
 lesson-board-begin-hint = Of which colour do you hold several cards that rise slowly? And whose step counts double?
 lesson-board-begin-done = Right: 0, 1, 3 and 5 already carry the researcher to the fourth step, and there is time for more.
-lesson-board-begin-single = The right path, but there the researcher would count double.
-lesson-board-begin-skip = The right path, but your 0 could no longer be placed. It would be one step more.
+lesson-board-begin-single = The right path, but the researcher would count double there.
+lesson-board-begin-skip = The right path, but your 0 could no longer be played. It would be one more step.
 lesson-board-begin-high = After { $card } few cards can follow, so this explorer hardly leaves the negative steps.
 
 lesson-board-equal-title = Equal cards
@@ -20,15 +20,15 @@ lesson-board-equal-last = After 10 only the other 10 could follow.
 lesson-board-tile-title = First come
 lesson-board-tile-task = An artifact lies on the fifth step of the Sea, and another explorer stands beside yours. What do you play?
 lesson-board-tile-hint = An artifact goes to whoever comes first.
-lesson-board-tile-done = Right: the artifact is yours, and the step brings 10.
+lesson-board-tile-done = Right: the artifact is yours, and the step is worth 10.
 lesson-board-tile-white = That is a step forward, but now the other player takes the artifact.
 
 lesson-board-arrow-title = An arrow
-lesson-board-arrow-task = Reach the arrow on the path of the Desert, and use it where it brings most.
+lesson-board-arrow-task = Reach the arrow on the Desert path, and use it where it gains most.
 lesson-board-arrow-say-1 = First play a card.
 lesson-board-arrow-hint-1 = Your Desert column stands at 5.
 lesson-board-arrow-done-1 = Your adventurer stands on the arrow.
-lesson-board-arrow-begin = That begins another path. The arrow lies on the path of the Desert.
+lesson-board-arrow-begin = That begins another path. The arrow lies on the Desert path.
 lesson-board-arrow-say-2 = Now move any one of your explorers.
 lesson-board-arrow-hint-2 = Compare the steps: who gains most by one, and who counts double?
 lesson-board-arrow-done-2 = Right: from −20 to +10 the researcher gains 30, and an artifact with it.
@@ -36,14 +36,14 @@ lesson-board-arrow-yellow = From −10 to +5 that gains 15. There is something b
 lesson-board-arrow-stay = You may decline, but here a step is worth much.
 
 lesson-board-nine-title = On the ninth step
-lesson-board-nine-task = Your Volcano adventurer has arrived. Get something more out of your 9.
+lesson-board-nine-task = Your Volcano adventurer has arrived. Get a little more out of your 9.
 lesson-board-nine-say-1 = First play a card.
 lesson-board-nine-hint-1 = A card that fits may still be played when its explorer stands on the ninth step.
 lesson-board-nine-done-1 = It stays, and another explorer may move.
 lesson-board-nine-begin = That begins a path at −20. Your Volcano can do more.
 lesson-board-nine-say-2 = Now move the other one.
 lesson-board-nine-hint-2 = The researcher stands on a negative step.
-lesson-board-nine-done-2 = Right: from −20 to +10, without a card of the Peaks.
+lesson-board-nine-done-2 = Right: from −20 to +10, without a Peaks card.
 lesson-board-nine-stay = You may decline, but this step is worth 30 points.
 
 lesson-board-cross-title = The fifth bridge
@@ -70,5 +70,5 @@ lesson-board-turn-title = Up or down
 lesson-board-turn-task = In this variant your next different card settles whether your Desert rises or falls. Choose well.
 lesson-board-turn-hint = Count your cards below the 6 and above it.
 lesson-board-turn-done = Right: downwards 4, 4, 2, 1 and 0 carry you five steps on.
-lesson-board-turn-up = Upwards you have this 9 only. Look the other way.
+lesson-board-turn-up = Upwards you have only this 9. Look the other way.
 lesson-board-turn-far = The right way, but { $card } skips cards that would be steps.

@@ -3,18 +3,18 @@
 ## Setting up
 setup-title = Set the table
 setup-game = Game
-setup-seats = How many sit down
+setup-seats = How many players
 setup-unofficial = { $count ->
-    [one] One player is more than the rules know: unofficial
-   *[other] { $count } players are more than the rules know: unofficial
+    [one] One player is more than the rules cover: unofficial
+   *[other] { $count } players are more than the rules cover: unofficial
 }
 setup-who = Who sits where
 setup-seat = Seat { $seat }
 setup-person = A person
 setup-name = Name of seat { $seat }
 setup-watch = Only computer players sit here: you watch them play.
-setup-gentle-means = Computer players hold back when they would get far ahead, and the table says so. Such a match is practice and counts in no statistics.
-status-practice-on = Practice match: it goes on from a place of another
+setup-gentle-means = Computer players hold back when they would get far ahead, and the table says so. Such a match is practice and does not count in the statistics.
+status-practice-on = Practice match: it goes on from a point in another
 status-practice-only = Practice match
 status-gentle = { $count ->
     [one] { $names } is patient with you
@@ -39,21 +39,21 @@ reason-round-over = { $kind ->
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.
-    [board] Agree on it or draw lots. Later expeditions are begun by the player after the one who moved last.
+    [board] Agree on it or draw lots. Later expeditions begin with the player after the one who moved last.
    *[adapted] The rules leave it open for the first round: agree on it or draw lots.
 }
-setup-starts-random = By lot
+setup-starts-random = Random
 setup-rules = Rules of this match
 setup-more = More rules
 setup-reset = As the rules have it
 
 ## Computer players: how each of them plays
 mind-wander-about = Knows the rules and leaves the rest to chance.
-mind-searcher-about = Knows nothing but the rules, and plays every move on in its head to see where it leads.
+mind-searcher-about = Knows nothing but the rules, and plays every move out in its head to see where it leads.
 mind-novice-about = Begins whatever fits, plays what has just been drawn and never asks who could use the discards.
 mind-bold-about = { $game ->
-    [card] Cannot pass by a card that might come in useful, trusts to luck and stakes early.
-   *[other] Cannot pass by a card that might come in useful, and trusts to luck.
+    [card] Cannot pass up a card that might come in useful, trusts to luck and wagers early.
+   *[other] Cannot pass up a card that might come in useful, and trusts to luck.
 }
 mind-careful-about = Takes its time, thinks twice before beginning and leaves little behind that others could use.
 mind-skilled-about = Has a plan for every turn that is left, stops in good time and seldom puts a foot wrong.
@@ -65,7 +65,7 @@ rules-agreed = In the match on the table
 option-line = { $option }: { $value }
 option-own-value = Particular to this match
 option-rounds = Rounds
-option-rounds-means = The highest sum of all rounds wins the match.
+option-rounds-means = The highest total over all rounds wins the match.
 option-board-rounds = Expeditions
 option-board-rounds-means = Three make a whole game; one is the short game with its own table of artifacts.
 option-expeditions = Expeditions
@@ -74,38 +74,38 @@ option-next_starter = Who begins later rounds
 option-next_starter-means = Who begins the first round is set above; here, who opens the ones after it.
 option-next_starter-previous = Winner of the last round
 option-next_starter-total = Leader so far
-option-next_starter-alternate = In turns
-option-next_starter-random = By lot
-option-next_starter-next = Next after the last move
-option-next_starter-rotate = Next after the last starter
+option-next_starter-alternate = In turn
+option-next_starter-random = Random
+option-next_starter-next = After whoever moved last
+option-next_starter-rotate = After whoever began last
 option-next_starter-winner = Winner of the last round
-option-starter_tie = If those are equal
+option-starter_tie = In case of a tie
 option-starter_tie-means = Who begins the next round when the points that decide it are the same.
 option-starter_tie-other = Who did not begin
 option-starter_tie-same = The same again
-option-starter_tie-random = By lot
-option-match_tie = Equal at the end
+option-starter_tie-random = Random
+option-match_tie = Tied at the end
 option-match_tie-means = What happens when the best totals are the same.
 option-match_tie-shared = Victory is shared
 option-match_tie-extra = One more round
 option-match_tie-stacks = More long stacks win
-option-redraw_own_discard = Take back your own discard
+option-redraw_own_discard = Draw your own discard
 option-redraw_own_discard-means = Whether you may draw the very card you have just discarded.
 option-turn_limit = Turn limit
-option-turn_limit-means = The round ends after so many turns, all seats together, and scores as it stands.
+option-turn_limit-means = The round ends after this many turns, all seats together, and scores as it stands.
 option-board-turn_limit = Turn limit
-option-board-turn_limit-means = The expedition ends after so many turns, all seats together, and scores as it stands.
+option-board-turn_limit-means = The expedition ends after this many turns, all seats together, and scores as it stands.
 option-turn_limit-null = None
 option-direction = Paths
-option-direction-means = With both, the first card that differs from a path’s first one settles whether it rises or falls.
+option-direction-means = With “Rise or fall”, the first card that differs from a path’s first one settles which way it goes.
 option-direction-ascending = Rise only
 option-direction-both = Rise or fall
 option-start_lowest = First card of a path
 option-start_lowest-means = Whether a path has to begin with your lowest card of its colour.
 option-start_lowest-advice = Any card
 option-start_lowest-strict = The lowest in hand
-option-free_move_on_arrival = Move on arriving at nine
-option-free_move_on_arrival-means = Reaching the ninth step itself moves another explorer.
+option-free_move_on_arrival = Extra move at step nine
+option-free_move_on_arrival-means = Just reaching the ninth step lets another explorer move.
 option-arrow_optional = Arrows may be declined
 option-arrow_optional-means = If not, an arrow must be used whenever an explorer can move.
 option-point_tiles_stay = Point tiles stay
@@ -117,11 +117,11 @@ option-floor-piece = Not below zero, piece by piece
 option-floor-none = Below zero counts
 option-floor-zero = Not below zero
 option-two_player_removal = Cards set aside with two
-option-two_player_removal-means = So many cards are put away unseen when two people play.
+option-two_player_removal-means = This many cards are put away unseen when two play.
 option-tile_layout = Steps with tiles
 option-tile_layout-means = Which steps of each path carry a tile.
 option-large_table = Artifact table
-option-large_table-means = What the artifacts of three expeditions are worth in the end. The printed table is not known to us: the first one here is this project’s own.
+option-large_table-means = What the artifacts of three expeditions are worth at the end. The printed table is not known to us: the first one here is this project’s own.
 option-large_table-1 = Our own: { $least } to { $most }
 option-large_table-2 = As in the short game: { $least } to { $most }
 option-ace = Aces
@@ -133,7 +133,7 @@ option-stacks_of-means = Stacks of seven or more, counted for all players or for
 option-stacks_of-all = All together
 option-stacks_of-one = One player’s
 option-stacks_to_end = Long stacks that end a round
-option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once. A player has only four: where one player’s are counted, five or six never come about.
+option-stacks_to_end-means = This many stacks of seven or more, and the round is over at once. A player has only four: where one player’s are counted, five or six can never happen.
 
 ## The turn limit: what is left, and that it ends a round
 status-last-turns = { $count ->

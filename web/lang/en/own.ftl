@@ -6,7 +6,7 @@ own-chosen = Your own player, { $name }; choose another file
 own-about = Plays from your file, kept apart from everything else.
 own-note = your own player
 own-note-absent = another plays for it
-own-no-file = { $name } is no player: it takes a Python file (.py) or a wheel (.whl) of at most 20 MB.
+own-no-file = { $name } is not a player: it takes a Python file (.py) or a wheel (.whl) of at most 20 MB.
 own-ask = Let { $name } play?
 own-ask-is = This file is a program, and it will run on this device.
 own-ask-cannot = It is kept apart from everything else. It is told what its seat may know and nothing else; it cannot reach the table, your matches, anything that is stored here, or the network; and it is stopped if it takes longer than ten seconds for a move.
@@ -24,7 +24,7 @@ own-stop = Stop it
 own-again = Ask it again
 own-leave = Let another play for it
 
-error-own-answer = { $seat } answered something that is no move.
+error-own-answer = { $seat } answered something that is not a move.
 error-own-illegal = { $seat } answered { $text }, which is not allowed now.
 error-own-said = { $seat } broke off: { $text }
 error-own-late = { $seat } gave no answer within { $seconds ->

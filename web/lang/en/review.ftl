@@ -10,28 +10,28 @@ review-result = { $how ->
     [stood] { $rivals ->
         [many] { $side ->
             [behind] { $who ->
-                [you] Given up with you { $points } below the mean of the others.
-               *[other] Given up with { $name } { $points } below the mean of the others.
+                [you] Conceded with you { $points } below the mean of the others.
+               *[other] Conceded with { $name } { $points } below the mean of the others.
             }
             [ahead] { $who ->
-                [you] Given up with you { $points } above the mean of the others.
-               *[other] Given up with { $name } { $points } above the mean of the others.
+                [you] Conceded with you { $points } above the mean of the others.
+               *[other] Conceded with { $name } { $points } above the mean of the others.
             }
            *[level] { $who ->
-                [you] Given up with you level with the mean of the others.
-               *[other] Given up with { $name } level with the mean of the others.
+                [you] Conceded with you level with the mean of the others.
+               *[other] Conceded with { $name } level with the mean of the others.
             }
         }
        *[one] { $side ->
             [ahead] { $who ->
-                [you] Given up with you ahead by { $points }.
-               *[other] Given up with { $name } ahead by { $points }.
+                [you] Conceded with you ahead by { $points }.
+               *[other] Conceded with { $name } ahead by { $points }.
             }
             [behind] { $who ->
-                [you] Given up with you behind by { $points }.
-               *[other] Given up with { $name } behind by { $points }.
+                [you] Conceded with you behind by { $points }.
+               *[other] Conceded with { $name } behind by { $points }.
             }
-           *[level] Given up with the points even.
+           *[level] Conceded with the points level.
         }
     }
    *[other] { $rivals ->
@@ -58,7 +58,7 @@ review-result = { $how ->
                 [you] You lost by { $points }.
                *[other] { $name } lost by { $points }.
             }
-           *[level] The points came out even.
+           *[level] The points came out level.
         }
     }
 }
@@ -83,8 +83,8 @@ review-costs = { $who ->
     }
 }
 review-costs-so-far = { $who ->
-    [you] So far your play cost { $own }.
-   *[other] So far { $name }’s play cost { $own }.
+    [you] So far your play has cost { $own }.
+   *[other] So far { $name }’s play has cost { $own }.
 }
 review-taught = The turns of the first lesson are left out here: the lesson chose them, not you.
 review-working = The review is being worked out
@@ -93,8 +93,8 @@ review-stopped = Stopped at turn { $turn } of { $turns }
 review-go-on = Go on
 review-whose = Whose review
 review-match-turns = The match, turn by turn
-review-chart = The margin expected turn by turn, with luck and the cost of turns; the table of turns has the same in figures.
-review-mark-expected = margin expected
+review-chart = The expected margin turn by turn, with luck and the cost of turns; the table of turns has the same in figures.
+review-mark-expected = expected margin
 review-mark-luck = luck of deal and draws
 review-mark-lost = { $who ->
     [you] your play cost
@@ -118,7 +118,7 @@ review-head-round = { $kind ->
 }
 review-head-turn = Turn
 review-head-who = Who
-review-head-margin = Margin expected
+review-head-margin = Expected margin
 review-head-luck = Luck
 review-head-cost = Cost
 review-from = { $points ->
@@ -162,7 +162,7 @@ review-without = { $rivals ->
             [you] Without the luck you would have been behind by { $points }.
            *[other] Without the luck { $name } would have been behind by { $points }.
         }
-       *[level] Without the luck it would have come out even.
+       *[level] Without the luck it would have come out level.
     }
 }
 review-played = { $who ->
@@ -179,18 +179,18 @@ review-beyond = { $who ->
 }
 review-few = Not enough turns yet to tell
 review-mean = { $turns ->
-    [one] { $mean } points a turn given away, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
-   *[other] { $mean } points a turn given away, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
+    [one] { $mean } points given away a turn, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
+   *[other] { $mean } points given away a turn, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
 }
 review-honest = { $name } knew no more at each turn than whoever played it.
 review-rest-is = { $ended ->
     [early] { $kind ->
-        [board] The rest: what was left unplayed, who began, how the tiles lay, and what { $name } judges wrongly.
-       *[other] The rest: what was left unplayed, who began, and what { $name } judges wrongly.
+        [board] The rest: what was left unplayed, who began, how the tiles lay, and what { $name } misjudges.
+       *[other] The rest: what was left unplayed, who began, and what { $name } misjudges.
     }
    *[played] { $kind ->
-        [board] The rest: who began, how the tiles lay, and what { $name } judges wrongly.
-       *[other] The rest: who began, and what { $name } judges wrongly.
+        [board] The rest: who began, how the tiles lay, and what { $name } misjudges.
+       *[other] The rest: who began, and what { $name } misjudges.
     }
 }
 review-moments = { $count ->
@@ -208,7 +208,7 @@ review-better = { $name }: { $move }
 review-from-deck = Draw from the deck
 review-more = +{ $count }
 review-go = Go to it
-error-review-going = A match is reviewed once it is over.
-error-branch-going = Only a match that is over can be played on from one of its places.
-error-branch-end = Nothing is left to be played there.
-error-link-going = A match has a link once it is over.
+error-review-going = A match can be reviewed once it is over.
+error-branch-going = Only a match that is over can be played on from one of its turns.
+error-branch-end = There is nothing left to play there.
+error-link-going = A match gets a link once it is over.

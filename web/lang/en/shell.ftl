@@ -15,7 +15,7 @@ notices = Notices
 ## The menu of the table
 menu-title = Menu
 menu-on = Go on
-menu-embed = Put this table into a page
+menu-embed = Embed this table in a page
 menu-concede-for = Concede for { $name }
 menu-concede-ask = { $people ->
     [one] Concede this match?
@@ -51,22 +51,22 @@ home-more-matches = { $count ->
 home-last = Last result
 home-won = { $by ->
     [points] { $who ->
-        [you] You win by { $points }
-       *[other] { $name } wins by { $points }
+        [you] You won by { $points }
+       *[other] { $name } won by { $points }
     }
    *[none] { $who ->
-        [you] You win on the tie-break
-       *[other] { $name } wins on the tie-break
+        [you] You won on the tie-break
+       *[other] { $name } won on the tie-break
     }
 }
 home-best = { $who ->
     [you] Best: { $suit }, { $points }
    *[other] Best: { $suit }, { $points } ({ $name })
 }
-home-see-sheet = See the sheet
+home-see-sheet = Score sheet
 home-first = First time?
 home-guided = A guided match
-home-guided-means = Five minutes: every idea comes once, and the score sheet is worked out at the end.
+home-guided-means = Five minutes: each idea comes up once, and the score sheet is worked through at the end.
 home-guided-begin = Begin
 home-read = All on one page
 home-read-means = With pictures, numbered rules and exercises.
@@ -131,10 +131,10 @@ settings-title = Settings
 matches-title = Matches
 matches-reading = Looking for your matches…
 matches-none = No matches yet. The first one you play will be kept here.
-matches-going = Going on
+matches-going = Ongoing
 matches-over = Finished
 matches-open = Go on
-matches-look = Look
+matches-look = View
 matches-export = Save as a file
 matches-delete = Delete
 matches-delete-ask = Delete this match? Nothing can bring it back.
@@ -146,12 +146,12 @@ matches-won = { $count ->
    *[other] { $names } share the victory
 }
 matches-practice = practice
-matches-afar = at a distance
+matches-afar = two devices
 matches-day = deal of the day
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.
-matches-newer = This match was kept by another version of the program. It has been left untouched; you can save it as a file.
+matches-newer = This match was saved by another version of the program. It has been left untouched; you can save it as a file.
 
 ## Score sheet
 sheet-where = { $kind ->
@@ -170,8 +170,8 @@ sheet-won-round = { $kind ->
     }
 }
 sheet-even-round = { $kind ->
-    [board] The expedition is even
-   *[other] The round is even
+    [board] The expedition is tied
+   *[other] The round is tied
 }
 sheet-over-round = { $kind ->
     [board] The expedition is over
@@ -193,8 +193,8 @@ sheet-conceded = { $who ->
    *[other] { $name } has conceded
 }
 sheet-broken-off = { $kind ->
-    [board] The expedition was broken off and is counted as it stood.
-   *[other] The round was broken off and is counted as it stood.
+    [board] The expedition was cut short and is scored as it stood.
+   *[other] The round was cut short and is scored as it stood.
 }
 sheet-gave-up = gave up
 sheet-skip = Skip the counting
@@ -247,13 +247,13 @@ sheet-deal = { $kind ->
    *[other] Deal round { $round }
 }
 sheet-again-begins = { $who ->
-    [lot] Who begins is drawn by lot.
+    [lot] Chance decides who begins.
     [you] You begin.
    *[other] { $name } begins.
 }
 sheet-rematch = Play again
-sheet-new = Another set-up
-through-title = Go through it
+sheet-new = New set-up
+through-title = Replay
 review-title = Review
 sheet-table = Look at the table
 sheet-export = Save as a file
@@ -262,9 +262,9 @@ sheet-export = Save as a file
 status-fetching = Fetching the game: { $percent } of { $total } MB
 status-fetching-open = Fetching the game: { $loaded } MB
 status-starting = Setting up the table
-status-queued = The table is being set; the cards are dealt in a moment.
+status-queued = The table is being set; cards will be dealt in a moment.
 status-offline = Ready to work offline.
-status-one-file = The whole game is in this file and needs no network. If this browser allows it, your matches are kept in it; to take one along, save it as a file.
+status-one-file = The whole game is in this file and needs no network. If this browser allows it, your matches are kept in it; to take one with you, save it as a file.
 status-update = A new version is ready.
 status-update-apply = Use it now
 status-failed-network = Something could not be fetched. Check the connection.
@@ -274,14 +274,14 @@ status-failed-offline = You are offline, and not everything is kept on this devi
 status-failed-browser = This browser is too old for the game.
 status-failed-stopped = The game has stopped.
 status-stalled = Nothing is arriving; still waiting for { $file }.
-status-again = It will be tried again by itself.
+status-again = The page will try again by itself.
 status-retry = Try again
-status-restored = The game had stopped and was set up again; your match is as you left it.
+status-restored = The game had stopped and was restarted; your match is as you left it.
 status-unsaved-full = This device has no room left: the match is not being saved. Save it as a file.
 status-unsaved-forbidden = This browser keeps nothing for this page: the match lasts until you close it. Save it as a file.
 status-unsaved-conflict = This match has gone on in another window too. What you play here is kept as a second match.
 status-unsaved-other = This turn could not be saved. The match goes on; save it as a file to be safe.
-status-no-language = The words of your language could not be fetched.
+status-no-language = The texts in your language could not be fetched.
 status-settings-aside = Your settings came from a newer version and were set aside.
 
 ## Errors
@@ -295,29 +295,29 @@ error-reload = Load the page again
 error-input = The table did not understand that.
 error-version = That came from version { $version }, which this page does not know.
 error-long = That is longer than { $most } characters.
-error-text = “{ $text }” is no card, move or place of this game.
+error-text = “{ $text }” is not a card, move or place in this game.
 error-option = { $option ->
-    [none] These rules do not go together.
-   *[other] That rule cannot be set so: { $option }.
+    [none] These rules cannot be combined.
+   *[other] That rule cannot be set like that: { $option }.
 }
-error-record = This file is no sound record: { $sentence }
-error-lesson = This position or lesson is not sound: { $sentence }
-error-stale = The table had moved on; it has been drawn anew.
+error-record = This file is not a valid record: { $sentence }
+error-lesson = This position or lesson is not valid: { $sentence }
+error-stale = The table had moved on, so it has been redrawn.
 error-internal = Something went wrong inside. The table is as it was.
 error-no-match = There is no match on the table.
 error-match-elsewhere = This match is not kept on this device.
 error-match-over = The match is over.
 error-round-over = The round is over; the next has not begun.
-error-turns-limit = A round has at most { $most } turns. This one stays as it is; you can concede it or begin another match.
+error-turns-limit = A round can have at most { $most } turns. This one stays as it is; you can concede, or begin another match.
 error-round-going = The round is still being played.
-error-computer-turn = { $seat } is to move.
-error-no-computer = No computer player is to move.
-error-pass = The device is to be passed to { $seat } first.
-error-no-pass = The device is not to be passed on now.
+error-computer-turn = It is { $seat }’s turn.
+error-no-computer = It is not a computer player’s turn.
+error-pass = First pass the device to { $seat }.
+error-no-pass = The device need not be passed on now.
 error-curtain = The device is waiting for { $seat }.
 error-no-curtain = No curtain is drawn.
 error-other-seat = That is for { $seat } to do.
-error-nothing-to-undo = There is no move of yours to take back.
+error-nothing-to-undo = You have no move to take back.
 error-no-hint = No hint now: it is not your move.
 error-not-kept = Positions, lessons and replays are not kept.
 error-file = This file cannot be read.

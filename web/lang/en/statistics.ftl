@@ -42,7 +42,7 @@ statistics-best-of = { $cards ->
    *[other] { $cards } cards
 }, { $date }
 statistics-note = Practice, and matches that several people play on this device, are left out. All of it is computed from the matches kept here.
-statistics-none = No match of this game that counts has been played to its end here yet.
+statistics-none = No match of this game that counts has been finished here yet.
 statistics-reckoning = Adding up…
 statistics-unread = { $why ->
     [forbidden] This browser keeps nothing for this page: only the matches of this visit are counted.

@@ -103,7 +103,7 @@ zone-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-zone-known = Cards everybody saw being taken
+zone-known = Cards everybody saw taken
 zone-column = { $count ->
     [0] { $suit }: not started
     [one] { $suit }: one card
@@ -114,7 +114,7 @@ zone-sum = { $suit }:
 zone-sum-coming = { $suit } with this card:
 zone-worth = { $suit }: what is this worth?
 zone-pile-empty = { $suit }: discard pile empty
-zone-beneath = { $suit }: cards under the top of the pile
+zone-beneath = { $suit }: cards under the top card
 zone-just-discarded = just discarded
 zone-take-closed = { $card }: just discarded, closed this turn
 zone-draw = { $count ->
@@ -134,10 +134,10 @@ zone-again = Show turn { $turn } again
 trace-taken = taken
 trace-drawn = You drew this card last.
 trace-new = new
-tip-begin = The first card on an expedition sets out, and setting out costs 20 points: begin only where you can go on to 20 and more. Wagers must come first.
+tip-begin = An expedition’s first card sets out, and setting out costs 20 points: begin only where your numbers can add up to more. Wagers must come first.
 tip-sum = { $times ->
-    [1] { $suit }: the cards make { $sum }, setting out cost { $cost }, so { $formula } = { $points }. Eight cards or more bring 20 on top.
-   *[other] { $suit }: the cards make { $sum }, setting out cost { $cost }, and wagers multiply that by { $times }: { $formula } = { $points }. Eight cards or more bring 20 on top.
+    [1] { $suit }: the cards make { $sum }, setting out cost { $cost }, so { $formula } = { $points }. Eight cards or more earn 20 extra.
+   *[other] { $suit }: the cards make { $sum }, setting out cost { $cost }, and wagers multiply that by { $times }: { $formula } = { $points }. Eight cards or more earn 20 extra.
 }
 zone-this-round = This round
 zone-match = Match
@@ -159,7 +159,7 @@ zone-turn-of = { $who ->
    *[other] { $name }’s turn
 }
 zone-next = Next: { $name }
-zone-thinking = How far the thought has come
+zone-thinking = How far the thinking has got
 zone-turn-number = turn { $turn }
 zone-round = { $game ->
     [board] Expedition { $round }
@@ -197,7 +197,7 @@ action-close = Close
 action-concede = Concede
 
 ## States
-status-practice = Practice match: a move that showed something was taken back
+status-practice = Practice match: a move that revealed something was taken back
 status-last-cards = { $count ->
     [one] One card left in the deck.
    *[other] { $count } cards left in the deck.
@@ -210,7 +210,7 @@ status-last-cards-why = { $kind ->
 say-drawn = You draw { $card }
 say-taken-back = Taken back
 say-pass = Look at your hand, then pass the device to { $name }
-say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
+say-undo-practice = You have seen something hidden since. Taking it back makes this a practice match, left out of the statistics.
 
 ## The curtain between two people
 curtain-pass = Pass the device to { $name }
@@ -270,12 +270,12 @@ log-end-then = { $game ->
 
 ## Why a move is refused
 reason-number-lower = { $card } is lower than { $top }: your cards there must rise. You may discard it.
-reason-wager-after-number = { $card } comes too late: wagers go before the numbers, and { $top } already lies there. You may discard it.
+reason-wager-after-number = { $card } comes too late: wagers go before the numbers, and { $top } is already there. You may discard it.
 reason-just-discarded = You have just discarded { $card }, so this pile is closed to you until your next turn.
-reason-pile-empty = The discard pile of { $suit } is empty.
+reason-pile-empty = The { $suit } discard pile is empty.
 reason-not-in-hand = { $card } is not in your hand.
 reason-place-first = First place a card, then draw one.
 reason-draw-first = You have placed your card; now draw one.
 reason-not-your-turn = It is not your turn: { $seat } is to play.
-reason-no-move-here = No card goes there now.
+reason-no-move-here = No card can go there now.
 reason-allowed = That is allowed.

@@ -3,7 +3,7 @@
 through-all = All hands
 through-as-you = As I saw it
 through-as = As { $name } saw it
-through-eyes = Whose hands lie open
+through-eyes = Whose hands are shown
 through-going = The match goes on: hidden cards stay hidden.
 through-hand-of = Hand of { $name }
 through-way = Through the match
@@ -11,14 +11,14 @@ through-first = To the beginning
 through-back = One turn back
 through-on = One turn on
 through-last = To the end
-through-run = Let it run
+through-run = Autoplay
 through-rest = Stop
 through-where = turn { $turn } of { $turns }
 
 branch-here = Play on from here (practice)
 branch-on = Play on
 branch-ask = Play on from here?
-branch-practice = This begins a new match against the same company. It is practice and counts in no statistics.
+branch-practice = This begins a new match against the same company. It is practice and does not count in the statistics.
 branch-same = Cards as they lay
 branch-anew = Hidden cards dealt anew
 

@@ -21,16 +21,16 @@ worth-card-bonus = { $count ->
     [one] One card or more
    *[other] { $count } cards or more
 }
-worth-card-none = Not begun: it costs nothing and counts nothing. Its first card costs { $cost }.
+worth-card-none = Not begun: it costs nothing and scores nothing. Its first card costs { $cost }.
 worth-card-uncovered = { $left } more in numbers would cover the cost.
 worth-card-bonus-left = { $left ->
-    [one] One card more brings a bonus of { $bonus }.
-   *[other] { $left } cards more bring a bonus of { $bonus }.
+    [one] One more card earns a bonus of { $bonus }.
+   *[other] { $left } more cards earn a bonus of { $bonus }.
 }
 
 worth-board-step = Step { $step } is worth
 worth-board-researcher = The researcher counts twice
-worth-board-none = Nobody has set out here: it counts nothing.
+worth-board-none = Nobody has set out here: it scores nothing.
 worth-board-next = to step { $step }
 worth-board-crosses = over the bridge
 worth-board-ends = over the bridge, which ends the expedition
@@ -45,7 +45,7 @@ worth-adapted-cards = { $count ->
     [one] One card in the stack
    *[other] { $count } cards in the stack
 }
-worth-adapted-none = Not begun: it counts nothing.
+worth-adapted-none = Not begun: it scores nothing.
 worth-adapted-long = It counts towards the end: stacks of { $full } or more so far, { $stacks } of { $end }.
 worth-adapted-next = { $count ->
     [one] one card
