@@ -187,6 +187,39 @@ def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_
     assert said(*steps, arrived=True) == [turn["table"]["id"]]
 
 
+FURTHER = f"""
+  {DEVICE}
+  const peers = [];
+  const Peer = globalThis.RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Peer {{
+    constructor() {{
+      super();
+      peers.push(this);
+    }}
+    async setRemoteDescription() {{}}
+  }};
+  let told = 0;
+  app.announce = () => (told += 1);
+  const beside = makeBeside({{ app, get, set, heard: async () => true, given: async () => true }});
+  if (given.offers) await beside.offer();
+  else await beside.read(`lcs1!o!ufrag!${{"p".repeat(24)}}!${{"f".repeat(43)}}!fd00::2~9`);
+  const channels = Array.from({{ length: 3 }}, () => Object.assign(new Channel(), {{ close: () => (shut += 1) }}));
+  let shut = 0;
+  for (const channel of channels) peers[0].dispatchEvent(Object.assign(new Event("datachannel"), {{ channel }}));
+  for (const each of [channel, ...channels])
+    each.dispatchEvent(new MessageEvent("message", {{ data: given.message }}));
+  await done();
+  return [told, shut, desk.live, [channel, ...channels].map(({{ sent }}) => sent.length)];
+"""
+
+
+def test_whoever_offers_has_the_one_channel_and_whoever_answers_takes_the_first() -> None:
+    own = in_node.run(FURTHER, offers=True, message=INVITATION)
+    assert own == [1, 3, "on", [1, 0, 0, 0]]
+    theirs = in_node.run(FURTHER, offers=False, message=INVITATION)
+    assert theirs == [1, 2, "on", [0, 1, 0, 0]]
+
+
 def test_an_invitation_that_is_not_held_makes_no_match_of_the_connection() -> None:
     turn, theirs, more = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("b", 3, "deal")
     assert said(turn, theirs, more, refused=[theirs["come"]]) == [turn["table"]["text"]]

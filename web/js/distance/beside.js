@@ -133,7 +133,11 @@ function begin(connection) {
   peer.addEventListener("connectionstatechange", () => {
     if (connection.peer === peer && ENDED.has(peer.connectionState)) broken(connection);
   });
-  peer.addEventListener("datachannel", ({ channel }) => connection.peer === peer && attend(connection, channel));
+  // There is one channel, of whoever offered: another would take its place, and all begin anew.
+  peer.addEventListener("datachannel", ({ channel }) => {
+    if (connection.peer === peer && !connection.channel) attend(connection, channel);
+    else channel.close();
+  });
   return peer;
 }
 
