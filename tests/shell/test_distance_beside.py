@@ -57,6 +57,7 @@ CONNECTED = f"""
   {DEVICE}
   const heard = async () => {{
     if (given.held === null) throw new Error("it failed");
+    if (given.held) state.afar = {{ id: "{ID}", text: "", waits: "yours" }};
     return given.held;
   }};
   await makeBeside({{ app, get, set, heard, given: async () => {{}} }}).offer();
@@ -114,10 +115,16 @@ def message(match: str, number: int, kind: str) -> str:
     return f"lc1!{match * 22}!{number}!!{kind}!!{match}{number}{match * 7}"[:-1]
 
 
-def lies(match: str, number: int, kind: str, waits: str = "turn", *, sent: bool = False) -> dict[str, Any]:
-    """A match on the table whose last own message is that."""
-    text = message(match, number, kind)
-    return {"table": {"id": f"d-{match * 22}", "number": number, "text": text, "waits": waits, "sent": sent}}
+LATER = 4_000_000_000_000
+"""A moment after the connection has begun, in ms."""
+
+
+def lies(
+    match: str, number: int, kind: str, waits: str = "turn", *, sent: bool = False, since: int = 0
+) -> dict[str, Any]:
+    """A match on the table whose last own message is that, from before the connection or since then."""
+    said = {"number": number, "text": message(match, number, kind), "waits": waits, "sent": sent, "since": since}
+    return {"table": {"id": f"d-{match * 22}", **said}}
 
 
 def comes(match: str, number: int, kind: str) -> dict[str, Any]:
@@ -164,7 +171,7 @@ def test_where_both_invite_at_once_the_answer_to_either_is_taken() -> None:
 
 def test_a_match_goes_on_over_the_connection_whatever_becomes_of_an_invitation_meanwhile() -> None:
     turn, theirs, reply = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("x", 6, "turn")
-    invitation, next_turn = lies("a", 1, "invite", "answer"), lies("x", 7, "turn")
+    invitation, next_turn = lies("a", 1, "invite", "answer", since=LATER), lies("x", 7, "turn")
     told = said(turn, theirs, reply, invitation, next_turn)
     assert told == [
         turn["table"]["text"],
@@ -178,6 +185,15 @@ def test_a_match_goes_on_over_the_connection_whatever_becomes_of_an_invitation_m
 def test_a_match_that_was_not_spoken_of_goes_its_own_way() -> None:
     turn, other, theirs = lies("x", 5, "turn"), lies("y", 3, "turn"), comes("z", 2, "turn")
     assert said(turn, other, theirs) == [turn["table"]["text"]]
+
+
+def test_an_invitation_from_before_the_connection_is_for_somebody_else() -> None:
+    turn, old, new = (
+        lies("x", 5, "turn"),
+        lies("a", 1, "invite", "answer"),
+        lies("b", 1, "invite", "answer", since=LATER),
+    )
+    assert said(turn, old, new) == [turn["table"]["text"], new["table"]["text"]]
 
 
 def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_when_its_own_is_back() -> None:
