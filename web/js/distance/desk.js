@@ -44,7 +44,7 @@ import { heedQuestion } from "./question.js";
 import { makeReceiving } from "./receiving.js";
 import { makeSending } from "./sending.js";
 import { signalIn } from "./signal.js";
-import { makeTaking } from "./taking.js";
+import { makeTaking, reads } from "./taking.js";
 import { messageIn } from "./texts.js";
 
 /** @type {Desk} */
@@ -98,6 +98,7 @@ export function makeDesk(app) {
     hints: (element) => set({ hints: /** @type {HTMLInputElement} */ (element).checked }),
     beside: () => void beside().then((it) => it.offer()),
     other: () => taking.other(),
+    invited: () => taking.look(),
   };
 
   heedQuestion(app);
@@ -157,9 +158,10 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
  * @param {boolean} [live] it came by itself: nobody is led away from what they read
  */
 function shown(tools, seen, stay = false, live = false) {
-  const { app, set } = tools;
+  const { app, get, set } = tools;
   app.live.look(seen);
   void badge(app);
+  if (live && reads(get())) return;
   set({ told: null, codes: null, text: "", invitation: null });
   const { table, afar } = app.store.get();
   if (!afar) return;

@@ -58,6 +58,7 @@ post-shuffled = { $done } of { $all } cards
 post-shuffling-means = Each device shuffles the deck and closes every card: nobody knows the order. The rounds that follow need no further invitation.
 
 post-invites-you = { $name } invites you
+post-invites-see = Look at the invitation
 post-game = Game
 post-hints-term = Hints
 post-hints-on = on, for both

@@ -58,6 +58,7 @@ post-shuffled = { $done } de { $all } cartas
 post-shuffling-means = Cada dispositivo baraja el mazo y cierra todas las cartas: nadie conoce el orden. Las rondas siguientes no necesitan otra invitación.
 
 post-invites-you = { $name } te invita
+post-invites-see = Ver la invitación
 post-game = Juego
 post-hints-term = Pistas
 post-hints-on = activadas, para los dos

@@ -58,6 +58,7 @@ post-shuffled = { $done } از { $all } کارت
 post-shuffling-means = هر دستگاه دستهٔ کارت‌ها را بُر می‌زند و همه را می‌بندد: ترتیب را هیچ‌کس نمی‌داند. دورهای بعدی دعوت تازه نمی‌خواهد.
 
 post-invites-you = { $name } شما را دعوت می‌کند
+post-invites-see = دیدن دعوت‌نامه
 post-game = بازی
 post-hints-term = راهنمایی
 post-hints-on = روشن، برای هر دو

@@ -58,6 +58,7 @@ post-shuffled = { $done } из { $all } карт
 post-shuffling-means = Каждое устройство перемешивает колоду и закрывает все карты: порядка не знает никто. Для следующих раундов новое приглашение не нужно.
 
 post-invites-you = { $name } приглашает вас
+post-invites-see = Посмотреть приглашение
 post-game = Игра
 post-hints-term = Подсказки
 post-hints-on = включены для обоих
