@@ -5,8 +5,9 @@
  * never come here. Comes when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "coming" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is being read
- * @property {string} text   the message that has come and was not taken
+ * @property {"list" | "new" | "coming" | "nearby" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is
+ *   being read; "nearby": another device asks to be connected
+ * @property {string} text   the message or signal that has come and was not taken
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked
  * @property {string} name   typed by whoever is here
@@ -99,6 +100,7 @@ export function makeDesk(app) {
     beside: () => void beside().then((it) => it.offer()),
     other: () => taking.other(),
     invited: () => taking.look(),
+    join: () => taking.join(),
   };
 
   heedQuestion(app);
@@ -137,7 +139,10 @@ const matchActs = (tools, share) => ({
 async function arrive({ app, get, set }, { take, onTable }, part) {
   const { name, live, spoken, signal } = get();
   const fresh = { ...FRESH, name, live, spoken, signal }; // which do not end with a screen
-  const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
+  const called = signalIn(`#distance/${part}`);
+  // Whoever has sent a link has not pressed anything here: nothing is connected before somebody does.
+  if (called) return set({ ...fresh, view: "nearby", text: called });
+  const message = messageIn(`#distance/${part}`);
   if (message) {
     // It stays in the address until it is taken: a page that is closed before that has lost nothing.
     set({ ...fresh, view: "coming" });

@@ -11,8 +11,11 @@ const OTHER = "post-other";
 const INVITED = "post-invites-you";
 const PLAYED = new Set(["table", "sheet"]);
 
-/** Whether somebody reads an invitation, which is not taken away. @param {import("./desk.js").Desk} desk */
-export const reads = ({ view }) => where().screen === "distance" && view === "invited";
+/** Views in which somebody is asked something, which is not exchanged for another question. */
+const ASKING = new Set(["invited", "nearby"]);
+
+/** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
+export const reads = ({ view }) => where().screen === "distance" && ASKING.has(view);
 
 /**
  * @param {object} tools
@@ -114,6 +117,14 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     go("distance", encodeURIComponent(waiting));
   }
 
+  /** Connects with the device whose link has come. */
+  function join() {
+    const { text } = get();
+    note("distance", ""); // nothing asks once more when the page is back there
+    set({ view: "coming", text: "" });
+    void take(text);
+  }
+
   /** Whether whoever is here may be led to an invitation: they wait for one, or their match is over. */
   function open() {
     const { screen } = where();
@@ -167,5 +178,5 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return Boolean(store.get().afar);
   }
 
-  return { take, onTable, other, look };
+  return { take, onTable, other, look, join };
 }

@@ -109,6 +109,9 @@ post-beside-end = End the connection
 post-beside-gone = The connection is gone, and nothing is lost: the match goes on by message, or side by side once more.
 post-beside-failed = The two devices do not find each other; they have to be in the same network. By message it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
+post-beside-asked = A device asks to be connected with this one. Connect only if it is next to you and you have just read its code.
+post-beside-connect = Connect
+post-beside-framed = A device asks to be connected. That cannot be done while the game stands inside another page: open it in a tab of its own.
 
 post-read = { $known ->
     [yes] Read { $name }’s answer

@@ -50,6 +50,28 @@ export function together(desk, words, offers = true) {
   );
 }
 
+/** In another page's frame no press is known to be meant. */
+const framed = () => window.self !== window.top;
+
+/** A signal has come as a link: whether it is followed is asked. @param {Shell} state @param {Desk} desk */
+export const nearby = ({ words }, desk) => [
+  told(desk, words),
+  h(
+    "section",
+    { key: "nearby", class: "part", "aria-labelledby": "nearby-title" },
+    h("h2", { id: "nearby-title" }, words.say("post-beside")),
+    h("p", null, words.say(framed() ? "post-beside-framed" : "post-beside-asked")),
+  ),
+  h(
+    "div",
+    { class: "post-answers" },
+    framed()
+      ? null
+      : button("post", words.say("post-beside-connect"), "go", { class: "button primary big", "data-post": "join" }),
+    button("home", words.say("post-not-now")),
+  ),
+];
+
 /** Whoever has read the first code: the one to show, and once it is away the way to read another. */
 /** @param {Shell} state @param {Desk} desk */
 export const beside = ({ words }, desk) => [
