@@ -15,9 +15,8 @@ const KEYS = String.raw`([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})`;
 const SIGNAL = new RegExp(`lcs1!([oa])!${KEYS}!(${ADDRESS}(?:,${ADDRESS}){0,${MOST - 1}})(?![^\\s"'<>])`);
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 /**
- * Addresses in a network of one's own (RFC 1918, 3927, 4193, 4291) and names that only devices there answer to (RFC
- * 6762): a code that somebody sends makes this device speak to no other. The other side, which has the answer, can still
- * come from any.
+ * Addresses in a network of one's own (RFC 1918, 3927, 4193, 4291), and names that only devices there answer to (RFC
+ * 6762): a code that somebody sends makes this device speak to no other. Whoever has the answer can come from any.
  */
 const NEAR = new RegExp(
   `^(?:${[

@@ -67,7 +67,7 @@ export const nearby = ({ words }, desk) => [
     { class: "post-answers" },
     framed()
       ? null
-      : button("post", words.say("post-beside-connect"), "go", { class: "button primary big", "data-post": "join" }),
+      : button("post", words.say("post-beside-connect"), "afar", { class: "button primary big", "data-post": "join" }),
     button("home", words.say("post-not-now")),
   ),
 ];
