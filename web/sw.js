@@ -31,7 +31,7 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "apply") event.waitUntil(worker.skipWaiting());
-  else if (event.data in ANSWERS) event.waitUntil(tell(event.ports[0], ANSWERS[event.data]));
+  else if (Object.hasOwn(ANSWERS, event.data)) event.waitUntil(tell(event.ports[0], ANSWERS[event.data]));
 });
 
 /** What a page can ask; each gives the answer. @type {Record<string, () => Promise<unknown>>} */

@@ -13,7 +13,7 @@ BESIDE = re.compile(r'words\.say\(\s*"([a-z-]+)"(?:, \{[^}]*\})?\),\s*"([a-z]+)"
 BEFORE = re.compile(r'icon\("([a-z]+)"\),\s*h\("span", null, words\.say\("([a-z-]+)"')
 MEANS = {
     "about": ("what this program is", {"home-about"}),
-    "afar": ("somebody at another device", {"home-afar", "post-invite-title"}),
+    "afar": ("somebody at another device", {"home-afar", "post-beside-connect", "post-invite-title"}),
     "bin": ("gone for good", {"matches-delete", "settings-erase"}),
     "book": ("the rules", {"home-rules", "learn-read"}),
     "chev": ("back, on", {"back"}),

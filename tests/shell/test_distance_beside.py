@@ -57,6 +57,7 @@ CONNECTED = f"""
   {DEVICE}
   const heard = async () => {{
     if (given.held === null) throw new Error("it failed");
+    if (given.held) state.afar = {{ id: "{ID}", text: "", waits: "yours" }};
     return given.held;
   }};
   await makeBeside({{ app, get, set, heard, given: async () => {{}} }}).offer();
@@ -114,10 +115,16 @@ def message(match: str, number: int, kind: str) -> str:
     return f"lc1!{match * 22}!{number}!!{kind}!!{match}{number}{match * 7}"[:-1]
 
 
-def lies(match: str, number: int, kind: str, waits: str = "turn", *, sent: bool = False) -> dict[str, Any]:
-    """A match on the table whose last own message is that."""
-    text = message(match, number, kind)
-    return {"table": {"id": f"d-{match * 22}", "number": number, "text": text, "waits": waits, "sent": sent}}
+LATER = 4_000_000_000_000
+"""A moment after the connection has begun, in ms."""
+
+
+def lies(
+    match: str, number: int, kind: str, waits: str = "turn", *, sent: bool = False, since: int = 0
+) -> dict[str, Any]:
+    """A match on the table whose last own message is that, from before the connection or since then."""
+    said = {"number": number, "text": message(match, number, kind), "waits": waits, "sent": sent, "since": since}
+    return {"table": {"id": f"d-{match * 22}", **said}}
 
 
 def comes(match: str, number: int, kind: str) -> dict[str, Any]:
@@ -164,7 +171,7 @@ def test_where_both_invite_at_once_the_answer_to_either_is_taken() -> None:
 
 def test_a_match_goes_on_over_the_connection_whatever_becomes_of_an_invitation_meanwhile() -> None:
     turn, theirs, reply = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("x", 6, "turn")
-    invitation, next_turn = lies("a", 1, "invite", "answer"), lies("x", 7, "turn")
+    invitation, next_turn = lies("a", 1, "invite", "answer", since=LATER), lies("x", 7, "turn")
     told = said(turn, theirs, reply, invitation, next_turn)
     assert told == [
         turn["table"]["text"],
@@ -180,11 +187,53 @@ def test_a_match_that_was_not_spoken_of_goes_its_own_way() -> None:
     assert said(turn, other, theirs) == [turn["table"]["text"]]
 
 
+def test_an_invitation_from_before_the_connection_is_for_somebody_else() -> None:
+    turn, old, new = (
+        lies("x", 5, "turn"),
+        lies("a", 1, "invite", "answer"),
+        lies("b", 1, "invite", "answer", since=LATER),
+    )
+    assert said(turn, old, new) == [turn["table"]["text"], new["table"]["text"]]
+
+
 def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_when_its_own_is_back() -> None:
     turn, other = lies("x", 5, "turn"), lies("y", 3, "turn")
     steps = [turn, other, acknowledged(turn), turn, acknowledged(turn)]
     assert said(*steps) == [turn["table"]["text"]] * 2
     assert said(*steps, arrived=True) == [turn["table"]["id"]]
+
+
+FURTHER = f"""
+  {DEVICE}
+  const peers = [];
+  const Peer = globalThis.RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Peer {{
+    constructor() {{
+      super();
+      peers.push(this);
+    }}
+    async setRemoteDescription() {{}}
+  }};
+  let told = 0;
+  app.announce = () => (told += 1);
+  const beside = makeBeside({{ app, get, set, heard: async () => true, given: async () => true }});
+  if (given.offers) await beside.offer();
+  else await beside.read(`lcs1!o!ufrag!${{"p".repeat(24)}}!${{"f".repeat(43)}}!fd00::2~9`);
+  const channels = Array.from({{ length: 3 }}, () => Object.assign(new Channel(), {{ close: () => (shut += 1) }}));
+  let shut = 0;
+  for (const channel of channels) peers[0].dispatchEvent(Object.assign(new Event("datachannel"), {{ channel }}));
+  for (const each of [channel, ...channels])
+    each.dispatchEvent(new MessageEvent("message", {{ data: given.message }}));
+  await done();
+  return [told, shut, desk.live, [channel, ...channels].map(({{ sent }}) => sent.length)];
+"""
+
+
+def test_whoever_offers_has_the_one_channel_and_whoever_answers_takes_the_first() -> None:
+    own = in_node.run(FURTHER, offers=True, message=INVITATION)
+    assert own == [1, 3, "on", [1, 0, 0, 0]]
+    theirs = in_node.run(FURTHER, offers=False, message=INVITATION)
+    assert theirs == [1, 2, "on", [0, 1, 0, 0]]
 
 
 def test_an_invitation_that_is_not_held_makes_no_match_of_the_connection() -> None:

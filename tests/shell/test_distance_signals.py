@@ -57,6 +57,52 @@ def test_a_description_comes_back_from_its_signal_with_all_that_differs() -> Non
     assert (answer["type"], "a=setup:active" in answer["sdp"]) == ("answer", True)
 
 
+NEAR = ["10.0.0.7", "127.0.0.1", "169.254.3.4", "172.16.0.1", "172.31.9.9", "192.168.1.20", "fd00::2", "FC12:0::1"]
+NEAR += ["fe80::1:2", "::1", "a08b96ce-1cb9-4bd6-a46f-a52808f6307d.local"]
+FAR = [
+    "8.8.8.8",
+    "192.0.2.2",
+    "172.32.0.1",
+    "172.15.0.1",
+    "192.169.0.1",
+    "100.64.0.1",
+    "11.0.0.1",
+    "10.1",
+    "10.0.0.1.2",
+]
+FAR += ["2001:db8::1", "::ffff:8.8.8.8", "::2", "fd0::1", "fec0::1", "localhost", "host.example", "fd00.example"]
+FAR += ["10.0.0.1.example", "a.local.example", "evil.example.local", "fd00::8.8.8.8"]
+
+
+def candidates(signal: str) -> list[str]:
+    """The addresses that a connection is to try."""
+    lines = asked("descriptionOf", signal)["sdp"].split("\r\n")
+    return [line.split(" ")[4] for line in lines if line.startswith("a=candidate")]
+
+
+@pytest.mark.parametrize("kind", ["offer", "answer"])
+def test_no_other_address_is_tried_than_one_of_the_own_network(kind: str) -> None:
+    signal = asked("signalOf", {"type": kind, "sdp": SDP}).rpartition("!")[0]
+    for near in NEAR:
+        assert candidates(f"{signal}!{near}~34590") == [near]
+    for far in FAR:
+        assert candidates(f"{signal}!{far}~34590,fd00::2~9") == ["fd00::2"]
+        assert candidates(f"{signal}!{far}~34590") == []
+
+
+def test_addresses_of_the_own_network_stand_first_in_a_signal() -> None:
+    line = "a=candidate:{} 1 udp 2113937151 {} 34590 typ host"
+    addresses = ["2001:db8::1", "2001:db8::2", "192.0.2.2", "192.168.1.20", "2001:db8::3", "fd00::2"]
+    sdp = "\r\n".join([SDP, *(line.format(at, each) for at, each in enumerate(addresses)), ""])
+    signal = asked("signalOf", {"type": "offer", "sdp": sdp})
+    assert [each.split("~")[0] for each in signal.rpartition("!")[2].split(",")] == [
+        "a08b96ce-1cb9-4bd6-a46f-a52808f6307d.local",
+        "fd00::2",
+        "192.168.1.20",
+        "fd00::2",
+    ]
+
+
 @pytest.mark.parametrize("around", ["{}", "http://localhost/#distance/{}", "Come! http://localhost/#distance/{} now"])
 def test_a_signal_is_found_in_what_was_brought(around: str) -> None:
     signal = asked("signalOf", {"type": "answer", "sdp": SDP})

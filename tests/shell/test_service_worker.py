@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import json
 
 import pytest
 from shell.in_node import run
@@ -119,6 +120,12 @@ def test_a_lost_file_that_is_asked_for_is_kept_again() -> None:
 
 def test_a_page_can_ask_which_version_it_is() -> None:
     assert mended('return await ask("version");', [], HOST) == "7"
+
+
+@pytest.mark.parametrize("what", ["constructor", "toString", "", None, 7, {}])
+def test_what_a_page_cannot_ask_is_not_answered(what: object) -> None:
+    said = f"heard.message({{ data: {json.dumps(what)}, ports: [], waitUntil: () => (answered = true) }})"
+    assert mended(f"let answered = false; {said}; return answered;", [], HOST) is False
 
 
 def test_an_installation_that_was_broken_off_goes_on_where_it_was() -> None:

@@ -22,7 +22,8 @@
  * @property {RTCDataChannel | null} channel   once it is open, or about to be
  * @property {Map<string, string>} spoken   of which matches it was spoken here, each with the own message that has
  *   gone, "" before one has: the two may be in the middle of one and invite each other to more
- * @property {string} before   the match that was on the table when it began
+ * @property {string} before   the match that was on the table when it began: an offer is made at that one's screen
+ * @property {number} since   when it began, in ms
  * @property {Promise<void>} line   messages are taken one after the other
  * @property {number} waiting   how many things wait there to be done
  * @property {ReturnType<typeof setTimeout>} [reminder]   runs while an own message is not acknowledged
@@ -65,6 +66,7 @@ export function makeBeside(tools) {
     channel: null,
     spoken: new Map(),
     before: "",
+    since: 0,
     line: Promise.resolve(),
     waiting: 0,
   };
@@ -129,11 +131,16 @@ function begin(connection) {
   const peer = new RTCPeerConnection(ALONE);
   connection.peer = peer;
   connection.before = store.get().afar?.id ?? "";
+  connection.since = Date.now();
   store.update({ notices: store.get().notices.filter(({ key }) => key !== GONE) });
   peer.addEventListener("connectionstatechange", () => {
     if (connection.peer === peer && ENDED.has(peer.connectionState)) broken(connection);
   });
-  peer.addEventListener("datachannel", ({ channel }) => connection.peer === peer && attend(connection, channel));
+  // There is one channel, of whoever offered: another would take its place, and all begin anew.
+  peer.addEventListener("datachannel", ({ channel }) => {
+    if (connection.peer === peer && !connection.channel) attend(connection, channel);
+    else channel.close();
+  });
   return peer;
 }
 
@@ -159,8 +166,7 @@ function begun(connection) {
   set({ live: "on", spoken: [], signal: null, told: null, codes: null });
   app.announce(store.get().words.say("post-beside-on"));
   if (!offered) return; // whose match it is says who has offered it
-  const { afar } = store.get();
-  if (afar) speak(connection, afar.id);
+  if (connection.before) speak(connection, connection.before);
   send(connection, true);
 }
 
@@ -181,13 +187,25 @@ function come(connection, text) {
   const { spoken } = connection;
   const first = spoken.size === 0 && kind !== "invite";
   if (!first && !spoken.has(id) && kind !== "invite") return; // of another match, which goes its own way
-  if (first) speak(connection, id);
   after(connection, async () => {
-    if (!(await heard(text))) return; // it goes another way, or by another connection
-    if (!spoken.has(id)) speak(connection, id);
+    if (!(await heard(text)) || connection.spoken !== spoken) return; // it goes another way, or by another connection
+    if (!spoken.has(id) && !current(connection, text)) return;
     say(connection, GOT + markOf(text));
+    if (!spoken.has(id)) speak(connection, id);
+    if (first) send(connection, true);
   });
-  if (first) after(connection, () => send(connection, true));
+}
+
+/**
+ * Whether whoever has sent a message that is held here knows its match as far as it goes, the own last message perhaps
+ * not. Before that nothing is said of a match: whoever has seen one of its messages somewhere is not the other side.
+ * @param {Connection} connection @param {string} text
+ */
+function current({ tools }, text) {
+  const { afar } = tools.app.store.get();
+  const { id, number, kind } = headOf(text);
+  if (afar?.id !== id) return kind === "invite"; // nobody has accepted it yet
+  return number >= headOf(afar.text).number - 1;
 }
 
 /** An own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
@@ -219,11 +237,11 @@ const say = ({ channel }, text) => channel?.readyState === "open" && channel.sen
  * @param {boolean} [again] also what has gone before, which changes nothing there
  */
 function send(connection, again = false) {
-  const { spoken, before, channel, tools } = connection;
+  const { spoken, since, channel, tools } = connection;
   const { afar } = tools.app.store.get();
   if (!afar?.text || afar.text === spoken.get(afar.id) || channel?.readyState !== "open") return;
-  const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
-  if (!(spoken.has(afar.id) || fresh) || !(again || unsent(afar))) return;
+  const fresh = afar.waits === "answer" && afar.since >= since; // an invitation made meanwhile
+  if (unsent(afar) ? !spoken.has(afar.id) && !fresh : !(again && spoken.has(afar.id))) return;
   speak(connection, afar.id, afar.text);
   channel.send(afar.text);
   remind(connection, afar);

@@ -5,8 +5,9 @@
  * never come here. Comes when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "coming" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is being read
- * @property {string} text   the message that has come and was not taken
+ * @property {"list" | "new" | "coming" | "nearby" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is
+ *   being read; "nearby": another device asks to be connected
+ * @property {string} text   the message or signal that has come and was not taken
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked
  * @property {string} name   typed by whoever is here
@@ -44,7 +45,7 @@ import { heedQuestion } from "./question.js";
 import { makeReceiving } from "./receiving.js";
 import { makeSending } from "./sending.js";
 import { signalIn } from "./signal.js";
-import { makeTaking } from "./taking.js";
+import { makeTaking, reads } from "./taking.js";
 import { messageIn } from "./texts.js";
 
 /** @type {Desk} */
@@ -98,6 +99,8 @@ export function makeDesk(app) {
     hints: (element) => set({ hints: /** @type {HTMLInputElement} */ (element).checked }),
     beside: () => void beside().then((it) => it.offer()),
     other: () => taking.other(),
+    invited: () => taking.look(),
+    join: () => taking.join(),
   };
 
   heedQuestion(app);
@@ -136,7 +139,10 @@ const matchActs = (tools, share) => ({
 async function arrive({ app, get, set }, { take, onTable }, part) {
   const { name, live, spoken, signal } = get();
   const fresh = { ...FRESH, name, live, spoken, signal }; // which do not end with a screen
-  const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
+  const called = signalIn(`#distance/${part}`);
+  // Whoever has sent a link has not pressed anything here: nothing is connected before somebody does.
+  if (called) return set({ ...fresh, view: "nearby", text: called });
+  const message = messageIn(`#distance/${part}`);
   if (message) {
     // It stays in the address until it is taken: a page that is closed before that has lost nothing.
     set({ ...fresh, view: "coming" });
@@ -157,9 +163,10 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
  * @param {boolean} [live] it came by itself: nobody is led away from what they read
  */
 function shown(tools, seen, stay = false, live = false) {
-  const { app, set } = tools;
+  const { app, get, set } = tools;
   app.live.look(seen);
   void badge(app);
+  if (live && reads(get())) return;
   set({ told: null, codes: null, text: "", invitation: null });
   const { table, afar } = app.store.get();
   if (!afar) return;

@@ -14,6 +14,19 @@ const ADDRESS = String.raw`[\w.:-]{2,64}~\d{1,5}`;
 const KEYS = String.raw`([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})`;
 const SIGNAL = new RegExp(`lcs1!([oa])!${KEYS}!(${ADDRESS}(?:,${ADDRESS}){0,${MOST - 1}})(?![^\\s"'<>])`);
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
+/**
+ * Addresses in a network of one's own (RFC 1918, 3927, 4193, 4291), and names that only devices there answer to (RFC
+ * 6762): a code that somebody sends makes this device speak to no other. Whoever has the answer can come from any.
+ */
+const NEAR = new RegExp(
+  `^(?:${[
+    String.raw`[\w-]+\.local`,
+    String.raw`(?:10|127)(?:\.\d{1,3}){3}`,
+    String.raw`(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}`,
+    String.raw`(?:f[cd][\da-f]{2}|fe[89ab][\da-f]):[\da-f:]+|::1`,
+  ].join("|")})$`,
+  "i",
+);
 const FIRST = 2122260223; // priority of the first address, as RFC 8445 counts for a host's own
 
 /** @typedef {{type: "offer" | "answer", sdp: string}} Description */
@@ -34,10 +47,14 @@ const toPairs = (text) =>
     .map((each) => each.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase())
     .join(":");
 
-/** A description as a short text. @param {Description} description */
+/** @param {string} address */
+const nearness = (address) => Number(NEAR.test(address));
+
+/** A description as a short text; what the other takes comes first. @param {Description} description */
 export function signalOf({ type, sdp }) {
   const [, fingerprint = ""] = /^a=fingerprint:sha-256 ([\dA-F:]{95})\s*$/im.exec(sdp) ?? [];
-  const addresses = [...sdp.matchAll(CANDIDATE)].slice(0, MOST).map(([, address, port]) => `${address}~${port}`);
+  const found = [...sdp.matchAll(CANDIDATE)].sort(([, one], [, other]) => nearness(other) - nearness(one));
+  const addresses = found.slice(0, MOST).map(([, address, port]) => `${address}~${port}`);
   return [
     "lcs1",
     type[0],
@@ -59,14 +76,18 @@ export function signalIn(text) {
   }
 }
 
-/** The description that a signal is short for. @param {string} signal @returns {Description | null} */
+/**
+ * The description that a signal is short for, without addresses that are not near.
+ * @param {string} signal @returns {Description | null}
+ */
 export function descriptionOf(signal) {
   const [, kind, ufrag, password, fingerprint, addresses] = SIGNAL.exec(signal) ?? [];
   if (!kind) return null;
-  const candidates = addresses.split(",").map((each, at) => {
+  const near = addresses.split(",").flatMap((each) => {
     const [address, port] = each.split("~");
-    return `a=candidate:${at + 1} 1 udp ${FIRST - at} ${address} ${port} typ host`;
+    return NEAR.test(address) ? [`${address} ${port}`] : [];
   });
+  const candidates = near.map((each, at) => `a=candidate:${at + 1} 1 udp ${FIRST - at} ${each} typ host`);
   const lines = [
     ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0"],
     ...["m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0", ...candidates],

@@ -7,7 +7,15 @@ import { headOf, messageIn } from "./texts.js";
 
 /** A message of a match that is not the one in play has come. */
 const OTHER = "post-other";
+/** An invitation has come by itself that nobody is led to. */
+const INVITED = "post-invites-you";
 const PLAYED = new Set(["table", "sheet"]);
+
+/** Views in which somebody is asked something, which is not exchanged for another question. */
+const ASKING = new Set(["invited", "nearby"]);
+
+/** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
+export const reads = ({ view }) => where().screen === "distance" && ASKING.has(view);
 
 /**
  * @param {object} tools
@@ -23,6 +31,8 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   const { ask, said } = inquiry;
   /** What came by itself while another match was in play here, by its match; it is taken when that one is looked at. */
   const aside = /** @type {Map<string, string>} */ (new Map());
+  /** The invitation that INVITED tells of. */
+  let waiting = "";
 
   /**
    * A text that was brought here in any way.
@@ -37,7 +47,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (!text) return astray(live, { told: { key: "distance-form" } });
     const { id, kind } = headOf(text);
     const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
-    if (kind === "invite" && !kept) return invited(text);
+    if (kind === "invite" && !kept) return live ? calling(text) : invited(text);
     if (!kept) return astray(live, { view: "elsewhere", text, told: null });
     if (live && inPlay(id)) {
       if (aside.get(id) === text) return false; // it has come once more: somebody knows
@@ -46,7 +56,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
       return false;
     }
     if (!(await onTable(id))) return listed();
-    if (kind === "invite") {
+    if (kind === "invite" && !live) {
       const { table, afar } = store.get();
       shown({ table, afar: afar ?? undefined }, true);
       return true;
@@ -56,17 +66,18 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
 
   /** A message of the match on the table. @param {string} id @param {string} text @param {boolean} live */
   async function received(id, text, live) {
-    set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
+    const stays = live && reads(get());
+    if (!stays) set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
     let again = false; // it was held before
     const reply = await ask({ do: "receive", text, at: Date.now() }, (key) => {
       again = key === "distance-again";
-      return again && live;
+      return (again && live) || stays;
     });
-    set({ busy: null });
+    if (!stays) set({ busy: null });
     if (reply) {
       shown(reply, false, live);
       if (!live) bringIntoSight();
-    } else if (where().screen === "distance") swap("distance", id);
+    } else if (where().screen === "distance" && !stays) swap("distance", id);
     return Boolean(reply) || again;
   }
 
@@ -81,6 +92,43 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   function astray(live, said) {
     if (!live) set(said);
     return false;
+  }
+
+  /**
+   * An invitation that came by itself: whoever plays, reads another one or is elsewhere is told of it, and led nowhere.
+   * One is told of at a time; others go another way.
+   * @param {string} text
+   */
+  async function calling(text) {
+    if (get().view === "invited" && get().text === text) return true;
+    if (store.get().notices.some(({ key }) => key === INVITED)) return waiting === text;
+    if (!reads(get()) && open()) return invited(text);
+    const reply = await ask({ do: "invited", text }, () => true);
+    if (!reply) return false;
+    waiting = text;
+    const { name } = reply.invitation;
+    news(app, { key: INVITED, values: { name }, acts: [{ act: "post", key: "post-invites-see", value: "invited" }] });
+    return true;
+  }
+
+  /** Goes to the invitation that somebody was told of: from its address it is read like any other. */
+  function look() {
+    store.update({ notices: store.get().notices.filter(({ key }) => key !== INVITED) });
+    go("distance", encodeURIComponent(waiting));
+  }
+
+  /** Connects with the device whose link has come. */
+  function join() {
+    const { text } = get();
+    note("distance", ""); // nothing asks once more when the page is back there
+    set({ view: "coming", text: "" });
+    void take(text);
+  }
+
+  /** Whether whoever is here may be led to an invitation: they wait for one, or their match is over. */
+  function open() {
+    const { screen } = where();
+    return screen === "distance" || (PLAYED.has(screen) && !inPlay(""));
   }
 
   /** Shows what an invitation says. @param {string} text */
@@ -130,5 +178,5 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return Boolean(store.get().afar);
   }
 
-  return { take, onTable, other };
+  return { take, onTable, other, look, join };
 }

@@ -38,11 +38,14 @@ export function messageIn(text) {
   return WHOLE.exec(rest)?.[0] ?? rest; // what was cut short is said to have been when it is read
 }
 
-/** What can be said of a message without reading it: the match it belongs to as this device keeps it, and its kind. */
-/** @param {string} message @returns {{id: string, kind: string}} */
+/**
+ * What can be said of a message without reading it: the match it belongs to as this device keeps it, its number and its
+ * kind.
+ * @param {string} message @returns {{id: string, number: number, kind: string}}
+ */
 export function headOf(message) {
-  const [, name = "", , , kind = ""] = message.split("!");
-  return { id: afarId(name), kind };
+  const [, name = "", number = "", , kind = ""] = message.split("!");
+  return { id: afarId(name), number: Number(number), kind };
 }
 
 /** A file's name for a message. @param {{id: string, number: number}} afar */

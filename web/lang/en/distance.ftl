@@ -58,6 +58,7 @@ post-shuffled = { $done } of { $all } cards
 post-shuffling-means = Each device shuffles the deck and locks every card: nobody knows the order. Later rounds need no further invitation.
 
 post-invites-you = { $name } invites you
+post-invites-see = Look at the invitation
 post-game = Game
 post-hints-term = Hints
 post-hints-on = on, for both
@@ -108,6 +109,9 @@ post-beside-end = End the connection
 post-beside-gone = The connection is gone, but nothing is lost: the match goes on by message, or side by side once more.
 post-beside-failed = The two devices cannot find each other; they have to be on the same network. By message it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
+post-beside-asked = A device asks to be connected with this one. Connect only if it is next to you and you have just read its code.
+post-beside-connect = Connect
+post-beside-framed = A device asks to be connected. That cannot be done while the game stands inside another page: open it in a tab of its own.
 
 post-read = { $known ->
     [yes] Read { $name }’s answer

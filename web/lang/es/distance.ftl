@@ -58,6 +58,7 @@ post-shuffled = { $done } de { $all } cartas
 post-shuffling-means = Cada dispositivo baraja el mazo y cierra todas las cartas: nadie conoce el orden. Las rondas siguientes no necesitan otra invitación.
 
 post-invites-you = { $name } te invita
+post-invites-see = Ver la invitación
 post-game = Juego
 post-hints-term = Pistas
 post-hints-on = activadas, para los dos
@@ -108,6 +109,9 @@ post-beside-end = Desconectar
 post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por mensajes, o conectando otra vez.
 post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por mensajes siempre se puede.
 post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
+post-beside-asked = Un dispositivo pide conectarse con este. Conéctalo solo si está a tu lado y acabas de leer su código.
+post-beside-connect = Conectar
+post-beside-framed = Un dispositivo pide conectarse. No es posible mientras el juego está dentro de otra página: ábrelo en una pestaña propia.
 
 post-read = { $known ->
     [yes] Leer la respuesta de { $name }

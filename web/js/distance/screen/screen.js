@@ -17,7 +17,7 @@ import { promise } from "./promise.js";
 import { progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { match } from "./match.js";
-import { beside } from "./together.js";
+import { beside, nearby } from "./together.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
@@ -36,7 +36,7 @@ export function distance(state) {
 }
 
 /** @type {Record<Desk["view"], (state: Shell, desk: Desk) => (Tree | null)[]>} */
-const VIEWS = { list, new: inviting, coming, invited, elsewhere, match, beside };
+const VIEWS = { list, new: inviting, coming, nearby, invited, elsewhere, match, beside };
 
 /** All matches at a distance, and where a message that came can be put in. @param {Shell} state @param {Desk} desk */
 function list(state, desk) {

@@ -14,8 +14,13 @@ import { reading, told } from "./reading.js";
 /** What is said of a connection, by how it stands; a code that is shown says it under itself. */
 const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post-beside-gone" };
 
-/** @param {Desk} desk @param {Words} words @returns {Tree} */
-export function together(desk, words) {
+/**
+ * @param {Desk} desk
+ * @param {Words} words
+ * @param {boolean} [offers] whether another connection can be begun here: it is to play the match that is in sight
+ * @returns {Tree}
+ */
+export function together(desk, words, offers = true) {
   const { live, signal } = desk;
   const said = SAID[/** @type {keyof typeof SAID} */ (live)];
   const going = live !== "" && live !== "gone";
@@ -35,18 +40,42 @@ export function together(desk, words) {
       { class: "ways" },
       live === "offering" ? button("post", words.say("post-beside-read"), "scan", { "data-post": "scan" }) : null,
       signal ? copying("copy-signal", words) : null,
-      button("post", words.say(signal ? "post-code-away" : going ? "post-beside-end" : "post-beside-begin"), icon, {
-        "data-post": "beside",
-      }),
+      signal || going || offers
+        ? button("post", words.say(signal ? "post-code-away" : going ? "post-beside-end" : "post-beside-begin"), icon, {
+            "data-post": "beside",
+          })
+        : null,
     ),
     signal ? byHandAlone(desk, signal.text, words) : null,
   );
 }
 
+/** In another page's frame no press is known to be meant. */
+const framed = () => window.self !== window.top;
+
+/** A signal has come as a link: whether it is followed is asked. @param {Shell} state @param {Desk} desk */
+export const nearby = ({ words }, desk) => [
+  told(desk, words),
+  h(
+    "section",
+    { key: "nearby", class: "part", "aria-labelledby": "nearby-title" },
+    h("h2", { id: "nearby-title" }, words.say("post-beside")),
+    h("p", null, words.say(framed() ? "post-beside-framed" : "post-beside-asked")),
+  ),
+  h(
+    "div",
+    { class: "post-answers" },
+    framed()
+      ? null
+      : button("post", words.say("post-beside-connect"), "afar", { class: "button primary big", "data-post": "join" }),
+    button("home", words.say("post-not-now")),
+  ),
+];
+
 /** Whoever has read the first code: the one to show, and once it is away the way to read another. */
 /** @param {Shell} state @param {Desk} desk */
 export const beside = ({ words }, desk) => [
   told(desk, words),
-  together(desk, words),
+  together(desk, words, false),
   desk.signal || desk.live === "on" ? null : reading(desk, words, ""),
 ];

@@ -1,0 +1,116 @@
+"""An invitation that comes by itself, over a connection, leads nobody away from a table and takes away no other
+one that is being read."""
+
+from typing import Any
+
+import in_node
+import pytest
+from test_distance_beside import DEVICE, INVITATION, PAGE, message, module
+
+FIRST, SECOND, THIRD = (INVITATION.replace("nSQ4", name) for name in ("AAAA", "BBBB", "CCCC"))
+PLAYED = {"id": "m-1", "waiting": "person"}
+CALLED = f"""
+  {PAGE}
+  location.hash = given.at;
+  state.table = given.table;
+  set({{ view: given.view, text: given.reads }});
+  let told = 0;
+  app.announce = () => (told += 1);
+  const ask = async ({{ text }}) => (given.refused ? null : {{ ok: true, invitation: {{ name: text.slice(4, 8) }} }});
+  app.engine = {{ matches: async () => [] }};
+  const {{ makeTaking }} = {module("taking.js")};
+  const taking = makeTaking({{ app, get, set, inquiry: {{ ask }}, shown() {{}} }});
+  const held = [];
+  for (const text of given.texts) held.push(await taking.take(text, true));
+  const names = state.notices.map(({{ values }}) => values.name);
+  const before = location.hash;
+  if (given.looks) taking.look();
+  const looked = decodeURIComponent(location.hash);
+  return {{ held, told, names, hash: before, looked, text: desk.text, left: state.notices.length }};
+"""
+
+
+def called(at: str, *texts: str, table: Any = None, reads: str = "", looks: bool = False, refused: bool = False) -> Any:
+    """What becomes of invitations that come at a place, perhaps while another is read."""
+    view = "invited" if reads else "list"
+    given = {"view": view, "reads": reads, "table": table, "looks": looks, "refused": refused}
+    return in_node.run(CALLED, at=at, texts=texts, **given)
+
+
+@pytest.mark.parametrize(("at", "table"), [("#table", PLAYED), ("#sheet", PLAYED), ("#settings", None), ("#", None)])
+def test_whoever_plays_or_is_elsewhere_is_told_of_one_and_led_nowhere(at: str, table: Any) -> None:
+    found = called(at, FIRST, SECOND, FIRST, THIRD, table=table)
+    assert (found["held"], found["told"], found["names"]) == ([True, False, True, False], 1, ["AAAA"])
+    assert (found["hash"], found["text"]) == (at, "")
+
+
+def test_it_is_read_once_it_is_asked_for() -> None:
+    found = called("#table", FIRST, SECOND, table=PLAYED, looks=True)
+    assert (found["looked"], found["left"]) == (f"distance/{FIRST}", 0)
+
+
+def test_the_one_that_is_read_is_not_exchanged_for_another() -> None:
+    found = called("#distance", FIRST, SECOND, reads=FIRST)
+    assert (found["held"], found["text"], found["names"]) == ([True, True], FIRST, ["BBBB"])
+
+
+@pytest.mark.parametrize("at", ["#distance", "#table", "#sheet"])
+def test_whoever_waits_for_one_or_is_done_sees_it_at_once(at: str) -> None:
+    found = called(at, FIRST, table={**PLAYED, "waiting": "match"})
+    assert (found["held"], found["text"], found["names"]) == ([True], FIRST, [])
+    assert found["hash"].endswith("distance")
+
+
+def test_one_that_is_none_is_not_told_of() -> None:
+    found = called("#table", FIRST, table=PLAYED, refused=True)
+    assert (found["held"], found["told"]) == ([False], 0)
+
+
+READING = f"""
+  {DEVICE}
+  const seen = {{ table: {{ waiting: "person" }}, afar: {{ id: "d-{"x" * 22}", text: "", number: 5 }} }};
+  const asked = [];
+  Object.assign(state, seen);
+  app.engine = {{
+    on() {{}},
+    matches: async () => [{{ id: seen.afar.id }}],
+    ask: async (message) => {{
+      asked.push(message.do);
+      return {{ ok: true, ...seen }};
+    }},
+  }};
+  app.live = {{ look() {{}} }};
+  Object.defineProperty(globalThis, "navigator", {{ value: {{}} }});
+  const {{ makeDesk }} = {module("desk.js")};
+  makeDesk(app).act("beside");
+  await done();
+  location.hash = given.at;
+  app.store.update({{ desk: {{ ...state.desk, view: "invited", text: given.reads, invitation: {{}} }} }});
+  come(given.text);
+  await done();
+  const {{ view, text, invitation, busy }} = state.desk;
+  return [asked, location.hash, view, text, Boolean(invitation), busy, channel.sent.length];
+"""
+
+
+def test_a_turn_that_comes_meanwhile_is_taken_and_the_invitation_stays() -> None:
+    found = in_node.run(READING, at="#distance", reads=FIRST, text=message("x", 6, "turn"))
+    assert found == [["receive"], "#distance", "invited", FIRST, True, None, 1]
+
+
+AGAIN = f"""
+  {PAGE}
+  location.hash = "#table";
+  state.table = {{ waiting: "person" }};
+  state.afar = {{ id: given.id }};
+  const led = [];
+  app.engine = {{ matches: async () => [{{ id: given.id }}] }};
+  const again = async (_, quietly) => (quietly("distance-again"), null);
+  const {{ makeTaking }} = {module("taking.js")};
+  const taking = makeTaking({{ app, get, set, inquiry: {{ ask: again }}, shown: () => led.push("shown") }});
+  return [await taking.take(given.text, true), led, location.hash];
+"""
+
+
+def test_the_invitation_to_the_match_in_play_leads_nobody_away_from_it() -> None:
+    assert in_node.run(AGAIN, id=f"d-{'x' * 22}", text=message("x", 1, "invite")) == [True, [], "#table"]
