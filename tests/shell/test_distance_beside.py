@@ -53,6 +53,29 @@ DEVICE = f"""
 """
 """Beside another device, of which there is one end of the channel."""
 
+LAYS = """
+  let heed;
+  app.store.heed = (ear) => (heed = ear);
+  const lies = (afar) => {
+    app.store.update({ afar });
+    heed();
+  };
+"""
+"""Puts a match on its table."""
+
+PEERS = """
+  const peers = [];
+  const Peer = globalThis.RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Peer {
+    constructor() {
+      super();
+      peers.push(this);
+    }
+    async setRemoteDescription() {}
+  };
+"""
+"""Its connections, in their order."""
+
 CONNECTED = f"""
   {DEVICE}
   const heard = async () => {{
@@ -76,12 +99,7 @@ def test_a_message_that_came_over_the_connection_is_acknowledged_once_it_is_held
 
 TALK = f"""
   {DEVICE}
-  let heed;
-  app.store.heed = (ear) => (heed = ear);
-  const lies = (afar) => {{
-    app.store.update({{ afar }});
-    heed();
-  }};
+  {LAYS}
   const steps = [...given.steps];
   app.store.update({{ afar: steps.shift().table }});
   const heard = async (text) => !given.refused.includes(text);
@@ -205,15 +223,7 @@ def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_
 
 FURTHER = f"""
   {DEVICE}
-  const peers = [];
-  const Peer = globalThis.RTCPeerConnection;
-  globalThis.RTCPeerConnection = class extends Peer {{
-    constructor() {{
-      super();
-      peers.push(this);
-    }}
-    async setRemoteDescription() {{}}
-  }};
+  {PEERS}
   let told = 0;
   app.announce = () => (told += 1);
   const beside = makeBeside({{ app, get, set, heard: async () => true, given: async () => true }});

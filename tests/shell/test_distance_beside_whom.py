@@ -5,26 +5,13 @@ from typing import Any
 
 import in_node
 import pytest
-from test_distance_beside import DEVICE, comes, got, lies, message, module
+from test_distance_beside import DEVICE, LAYS, PEERS, comes, got, lies, message, module
 
 OFFER = f"lcs1!o!ufrag!{'p' * 24}!{'f' * 43}!fd00::2~9"
 WHOM = f"""
   {DEVICE}
-  let heed;
-  app.store.heed = (ear) => (heed = ear);
-  const lies = (afar) => {{
-    app.store.update({{ afar }});
-    heed();
-  }};
-  const peers = [];
-  const Peer = globalThis.RTCPeerConnection;
-  globalThis.RTCPeerConnection = class extends Peer {{
-    constructor() {{
-      super();
-      peers.push(this);
-    }}
-    async setRemoteDescription() {{}}
-  }};
+  {PEERS}
+  {LAYS}
   const heard = async (text) => {{
     const brought = given.brings[text];
     if (brought) lies(brought.table);
