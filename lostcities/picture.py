@@ -26,7 +26,7 @@ SUITS = {
     "h": "hearts",
     "s": "spades",
 }
-"""By letter, the plain English of terminals; another suit is called by its letter."""
+"""By letter, the English names that terminals use; any other suit goes by its letter."""
 KINDS = ("play", "discard", "draw", "take", "explore", "decline")
 GAP = "   "
 
@@ -147,7 +147,7 @@ def _column(view: View, seat: int, suit: str) -> Cell:
 
 
 def _pile(zone: dict[str, Any]) -> Cell:
-    """The pile with its top first, where a card is taken from."""
+    """The pile, its top first, since that is where a card is taken from."""
     if not zone["cards"]:
         return ["."]
     return [*_cards(zone["cards"][::-1]), *([" (not now)"] if zone["closed"] else [])]
