@@ -11,11 +11,12 @@ from lostcities.minds import LEVELS
 from lostcities.statistics.facts import Kept
 
 MOVING = 10
-"""The matches that a point of the trend's line is the mean of."""
+"""How many matches a point of the trend's line is the mean of."""
 
 
 def figures(kept: Sequence[Kept]) -> list[dict[str, Any]]:
-    """By game: all its matches, then those of each set of options apart where there are several. In order of time."""
+    """For each game: the figures of all its matches, then, if there are several sets of options, of each set. `kept` in
+    order of time."""
     by_game: dict[str, list[Kept]] = defaultdict(list)
     for each in kept:
         by_game[each.facts["game"]].append(each)
@@ -76,7 +77,7 @@ def _cost_of_a_turn(kept: Sequence[Kept]) -> dict[str, Any] | None:
 
 
 def _runs(won: Iterable[bool]) -> tuple[int, int]:
-    """The longest run of victories, and the one that the last match stands in."""
+    """The longest run of victories, and the one that the last match is part of."""
     longest = running = 0
     for each in won:
         running = running + 1 if each else 0

@@ -117,5 +117,5 @@ def _a_turn(account: Account) -> str:
 
 
 def points(hundredths: int | None) -> str:
-    """Hundredths of a point as points with their sign, "-" for what nobody reckoned."""
+    """Hundredths of a point as points with their sign, "-" for what was not worked out."""
     return "-" if hundredths is None else f"{hundredths / 100:+.1f}"
