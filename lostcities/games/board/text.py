@@ -96,7 +96,7 @@ def format_tiles(tiles: tuple[int, ...], rules: Rules) -> str:
 
 
 def parse_tiles(text: str, rules: Rules) -> tuple[int, ...]:
-    """The lay written `text`. Raises BadText naming the first token that is wrong, then a wrong number of a kind."""
+    """The lay written `text`. Raises BadText naming the first token that is wrong, or else a wrong number of a kind."""
     tokens = text.split(" ")
     steps = marked_steps(rules["tile_layout"])
     tiles = []
