@@ -34,7 +34,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     legal: list[Move] = list(sight.legal)
     if len(legal) == 1:
         return legal[0]
-    shuffle(chance, legal)  # of those that are equal at first sight none is before the others
+    shuffle(chance, legal)  # so that no move comes before its equals at first sight
     judge = Judge(game, sight.seat, chance)
     deal = _dealer(game, sight, chance)
     return (yield from lookahead.think(judge.candidates(legal, deal()), judge, deal, PLAN, effort))
@@ -102,8 +102,8 @@ class Judge:
 
 
 class Habit:
-    """What anybody does without thinking: the smallest step that costs nothing, or, as often, a discard and patience;
-    and the deck's card."""
+    """What anybody does without thinking: the smallest step that costs nothing or, as often, a discard and patience;
+    then the deck's card."""
 
     def __init__(self, game: Game, chance: Random) -> None:
         self._text = game.format_move

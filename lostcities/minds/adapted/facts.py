@@ -2,8 +2,8 @@
 
 A row is made from the eyes of one seat and against one rival; what the other rivals have in the suit is summed up, so
 that one net serves any number of seats: it is asked once for every rival. The rows are all that the net is ever told,
-so they must hold only what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and
-compiled by the trainer (build/train/adapted/), with arrays. That is why they keep to whole numbers, loops and plain
+so they must hold only what a seat knows. The functions here are used twice: by the mind as they stand, with lists, and,
+compiled, by the trainer (build/train/adapted/), with arrays. That is why they keep to whole numbers, loops and plain
 arguments. Whatever changes here makes trained weights worthless.
 
 A card counts by its height in the suit, 0 to 12, whichever end the ace stands at. A heap of cards of one suit is a
@@ -19,14 +19,14 @@ FULL = 7
 POINTS = (0, -10, -5, 0, 5, 10, 20, 30)
 EACH_MORE = 10
 COARSE = 5
-"""Points that make one in the row."""
+"""Points for each unit in the row."""
 NEVER = 99
 """Cards still lacking where no cards can end the round."""
 
 LATE_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22)
-"""Own turns still to come that make one more fact of how late it is."""
+"""Numbers of own turns still to come at which one more fact says how late it is."""
 NEAR_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
-"""Cards lacking to the end of the round that make one more fact of how near that is."""
+"""Numbers of cards lacking to the end of the round at which one more fact says how near that is."""
 HOPE_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17)
 
 # Where each group of facts begins in the row. Slot 0 is always 1.
@@ -133,7 +133,7 @@ def describe(
 def describe_rest(
     row: Any, deck: int, turns: int, lack: int, need: int, seats: int, ahead: int, alone: int, unseen_card: int
 ) -> None:
-    """Fill `row`, which has BESIDE places, with what is no fact of any one suit.
+    """Fill `row`, which has BESIDE places, with the facts that belong to no one suit.
 
     `deck` is how many cards it holds after the turn, `turns` how many this seat will still have, `lack` and `need` how
     many cards and full stacks end the round, `ahead` how many seats on the rival sits, `alone` 1 if the stacks of one

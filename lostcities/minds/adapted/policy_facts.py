@@ -1,7 +1,7 @@
 """What the policy of the two-deck adaptation looks at: one suit of one position, and what stands beside the suits.
 
 The first facts of a suit are those of the value net against the seat that moves next (facts.py); these come after them.
-As there, what fills a row is used twice: as it stands by the mind, with lists, and compiled by the trainer
+As there, what fills a row is used twice: by the mind as it stands, with lists, and, compiled, by the trainer
 (build/train/adapted/), with arrays. Whatever changes here makes trained weights worthless.
 """
 

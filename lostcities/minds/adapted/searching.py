@@ -1,6 +1,6 @@
-"""`expert@1`, who was the strongest of the two decks: it looks at every whole turn it could play, and takes the best.
+"""`expert@1`, once the strongest of the two decks: it looks at every whole turn it could play, and takes the best.
 
-What comes after is measured against it, and its search weighs the turns of a match that is gone through (weighing.py).
+Later players are measured against it, and its search weighs the turns of a match that is reviewed (weighing.py).
 
 It counts every card and asks its net what each turn would leave (prospect.py); the likely best ones it tries in
 sampled deals of the hidden cards (lookahead). The net was trained from nothing by playing itself; nobody told it how to
@@ -75,8 +75,8 @@ def trials_of(effort: int, seats: int) -> int:
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; more is
-    the number of trials with two seats."""
+    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; a larger
+    effort is the number of trials with two seats."""
     yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:

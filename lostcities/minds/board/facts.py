@@ -1,9 +1,9 @@
 """What the learned player of the board game looks at: one path of one position, as a row of small whole numbers.
 
 The row is all that its net is ever told of a path (rest.py has the facts beside the paths), so it must hold only
-what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and compiled by the trainer
-(build/train/board/), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever changes
-here makes trained weights worthless.
+what a seat knows. The functions here are used twice: by the mind as they stand, with lists, and, compiled, by the
+trainer (build/train/board/), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever
+changes here makes trained weights worthless.
 
 A path is always told as if it went up: one that goes down, or that promises more that way, is turned over (a 0 is told
 as a 10). Sets of values are bit sets, bit v for the value v. A rival's part of a path is one number, see `rival`.
@@ -19,9 +19,9 @@ BRIDGE_STEP = 7
 CROSSINGS = 5
 PATHS = 5
 COARSE = 5
-"""Points that make one in the rows."""
+"""Points for each unit in the rows."""
 CLIP = 12
-"""No worth of an artifact is told as more than this, nor as less than a third of it below nothing."""
+"""The worth of an artifact is told as no more than this, and as no less than minus a third of it."""
 
 POINTS = (0, -20, -15, -10, 5, 10, 15, 30, 35, 50)
 """By step; 0 is an explorer still at home."""

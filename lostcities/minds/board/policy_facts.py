@@ -1,8 +1,8 @@
 """What the policy of the board game looks at: one path of one position, and what stands beside the paths.
 
 The first facts of a path are those of the value net (facts.py); these come after them, and as there a path may be told
-turned over, which turns its moves over too. What fills a row is used twice: as it stands by the mind, with lists, and
-compiled by the trainer (build/train/board/), with arrays. Whatever changes here makes trained weights worthless.
+turned over, which turns its moves over too. What fills a row is used twice: by the mind as it stands, with lists, and,
+compiled, by the trainer (build/train/board/), with arrays. Whatever changes here makes trained weights worthless.
 
 A heap of cards of one path is a whole number with two bits for each value: how many of the two copies are in it.
 """

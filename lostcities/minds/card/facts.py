@@ -1,7 +1,7 @@
 """What the learned player of the card game looks at: one colour of one position, as a row of small whole numbers.
 
 The row is all that its net is ever told of a colour, so it must hold only what a seat knows. What fills a row is
-used twice: as it stands by the mind, with lists, and compiled by the trainer (build/train/card/), with arrays. That
+used twice: by the mind as it stands, with lists, and, compiled, by the trainer (build/train/card/), with arrays. That
 is why it keeps to whole numbers, loops and plain arguments. Whatever changes here makes trained weights worthless.
 
 Sets of number cards are bit sets: bit 0 is the 2 of the colour, bit 8 the 10. A rank is 0 for a wager and r for r + 1.
@@ -17,7 +17,7 @@ COST = 20
 BONUS = 20
 BONUS_CARDS = 8
 COARSE = 8
-"""Points that make one in the row."""
+"""Points for each unit in the row."""
 
 # Where each group of facts begins in the row. Slot 0 is always 1.
 MINE = 1  # numbers on the own expedition

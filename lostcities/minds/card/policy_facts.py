@@ -1,8 +1,8 @@
 """What the policy of the card game looks at: one colour of one position, and what stands beside the colours.
 
 The first facts of a colour are those of the value net (facts.py); these come after them. As there, what fills a row is
-used twice: as it stands by the mind, with lists, and compiled by the trainer (build/train/card/), with arrays. Whatever
-changes here makes trained weights worthless.
+used twice: by the mind as it stands, with lists, and, compiled, by the trainer (build/train/card/), with arrays.
+Whatever changes here makes trained weights worthless.
 """
 
 from typing import Any
