@@ -97,7 +97,7 @@ class Match:
         return tuple(self.game.starters(self.rules, self.seats, self.history))
 
     def deal_round(self, deal: Iterable[int], tiles: Iterable[int], starts: int) -> None:
-        """Begin the next round. `deal` is the whole deck in the order of record.md; `tiles` is () in a game without tiles.
+        """Begin the next round. `deal` is the whole deck in the order of record.md; `tiles` is () if the game has none.
 
         Raises Misuse while a round is in play or when the match is over, BadOption if `deal` is not the deck, `tiles`
         are not the game's, or seat `starts` may not begin.
