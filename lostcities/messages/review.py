@@ -23,7 +23,7 @@ WHY_MOVE: Shape = {"move": str, "reasons": [REMARK]}
 """A move, and what is to be said for it."""
 
 WHY: Shape = {"played": WHY_MOVE, "better": WHY_MOVE}
-"""What two turns differ in first."""
+"""Where two turns first differ."""
 
 WEIGHED: Shape = {
     "expected": int,
@@ -84,11 +84,11 @@ KEPT_REVIEW: Shape = {"key": str, "review": REVIEW, "exercises": [OWN_EXERCISE]}
 """What is kept of a review that is over."""
 
 REVIEWING: Shape = {
-    "key": str,  # of match and version: a review that was kept under another is none of this match
+    "key": str,  # of match and version: a review kept under another key is not of this match
     "over": bool,  # nothing is left to be worked out
     "turns": int,  # how many are weighed in the end
     "match": REVIEWED_MATCH,
-    "scale": [LEVEL_COST],  # weakest first; none where nobody has measured
+    "scale": [LEVEL_COST],  # weakest first; empty where nothing was measured
     "review": Maybe(REVIEW),  # null where it has not grown since it was asked for last
     "exercises": [OWN_EXERCISE],  # once it is over, where people played
 }
