@@ -32,7 +32,7 @@ class Standing:
     margin: Mean
     """Its total less the mean of the others', per match."""
     adjusted: Mean
-    """The margin without what luck gave (review/luck.py): the same in the mean, with a smaller error."""
+    """The margin without what luck gave (review/luck.py): the same on average, with a smaller error."""
     share: Mean
     """Its share of the victory, from 0 to 1; a fair share is 1 / seats."""
     score: float

@@ -84,7 +84,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "lesson": {"lesson": Text(LONGEST)},
     # The lesson's next hint. -> clue
     "clue": {},
-    # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
+    # A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. -> table
     "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
     # For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that
     # exists; `seat`: whose sight, `open`: all hands, as far as the table allows. -> table
@@ -108,7 +108,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "line": {},
     # Work on the review for about 25 ms. -> reviewing; the page asks again until it is over
     "weigh": {},
-    # The table of the match that is reviewed, as that seat saw it after so many turns of a round. -> table
+    # The table of the match that is reviewed, as that seat saw it after `turn` turns of a round. -> table
     "moment": {"round": int, "turn": int, "seat": int},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},

@@ -1,4 +1,4 @@
-"""The shapes of a review (review/review.md): a match told apart, as far as it is worked out."""
+"""The shapes of a review (review/review.md): a match taken apart, as far as it is worked out."""
 
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import OPTION_VALUE, REMARK, SEAT
@@ -67,7 +67,7 @@ REVIEWED_MATCH: Shape = {
 """Whose match it was, and how it ended."""
 
 LEVEL_COST: Shape = {"mind": str, "mean": int, "error": int}
-"""What a turn of a computer player costs in the mean."""
+"""What a turn of a computer player costs on average."""
 
 OWN_EXERCISE: Shape = {
     "seat": int,

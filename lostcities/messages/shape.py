@@ -19,7 +19,7 @@ _UNPAIRED = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of at most so many characters, none of them half a surrogate pair (which no text of a record may hold)."""
+    """A text of at most `most` characters, none of them half a surrogate pair (which no text of a record may hold)."""
 
     most: int
 

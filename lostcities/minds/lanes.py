@@ -24,7 +24,7 @@ dot: Callable[[Sequence[int], Sequence[int]], int] = getattr(math, "sumprod", pl
 
 
 def pack(levels: Iterable[int], bits: int = BITS) -> int:
-    """The levels as one number, the first in the lowest lane, each of so many bits."""
+    """The levels as one number, the first in the lowest lane, `bits` bits each."""
     return sum(level << bits * lane for lane, level in enumerate(levels))
 
 

@@ -143,7 +143,7 @@ def skipped(case: Case, card: int, passed: Sequence[str], columns: Sequence[Sequ
 
 
 def _played(case: Case, move: Move) -> list[Said]:
-    """A move of a game without a room: what it makes of the own points."""
+    """A move of a game without a room: what it makes of the seat's points."""
     before: Any = case.game.imagine(case.sight, Random(0))
     after = before.copy()
     after.play(move)

@@ -1,4 +1,4 @@
-"""How a result comes apart: result = luck of the deal + luck of the draws - own costs + others' costs + rest.
+"""How a result is made up: result = luck of the deal + luck of the draws - own costs + others' costs + rest.
 
 Each part is in hundredths of a point of the margin of one seat: its own points less the mean of the others'. What a
 seat gains or gives away is spread over all others alike, so that a cost of another seat counts by its share
@@ -45,7 +45,7 @@ class Account:
     costly: int
     """How many of them cost something."""
     mean: int | None
-    """What one of them cost in the mean; None without any."""
+    """What one of them cost on average; None without any."""
     error: int | None
     """The standard error of that mean, None with fewer than two."""
 

@@ -1,4 +1,4 @@
-"""What a turn of each level costs in the mean, measured by `python3 build strength --costs` (scale.json)."""
+"""What a turn of each level costs on average, measured by `python3 build strength --costs` (scale.json)."""
 
 import json
 from pkgutil import get_data

@@ -64,7 +64,7 @@ def _mean(values: Sequence[float]) -> dict[str, Any] | None:
 
 
 def _cost_of_a_turn(kept: Sequence[Kept]) -> dict[str, Any] | None:
-    """What a turn cost in the mean over all turns that were weighed. Turns of one match are alike, so that the standard
+    """What a turn cost on average over all turns that were weighed. Turns of one match are alike, so that the standard
     error goes by how matches differ."""
     weighed = [each for each in kept if each.turns]
     turns = sum(each.turns for each in weighed)

@@ -229,7 +229,7 @@ class Evening:
         return True
 
     def _undo(self) -> bool:
-        """Take back this turn's half-moves; nothing hidden was seen, for the draw ends a turn."""
+        """Take back this turn's half-moves; nothing hidden was seen, since the draw ends a turn."""
         if self._before is None:
             drawn = "There is nothing to take back: what is drawn is drawn."
             self._screen.line(drawn if self._drew else "There is nothing to take back: you have played nothing yet.")

@@ -720,7 +720,7 @@ export interface ReviewedMatch {
   taught: number;
 }
 
-/** What a turn of a computer player costs in the mean. */
+/** What a turn of a computer player costs on average. */
 export interface LevelCost {
   mind: string;
   mean: number;
@@ -955,7 +955,7 @@ export interface Requests {
   lesson: { lesson: string };
   /** The lesson's next hint. */
   clue: {};
-  /** A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. */
+  /** A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. */
   replay: { record: string; round: number; turn: number; seat?: number | null };
   /** For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that exists; `seat`: whose sight, `open`: all hands, as far as the table allows. */
   through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
@@ -977,7 +977,7 @@ export interface Requests {
   line: {};
   /** Work on the review for about 25 ms. */
   weigh: {};
-  /** The table of the match that is reviewed, as that seat saw it after so many turns of a round. */
+  /** The table of the match that is reviewed, as that seat saw it after `turn` turns of a round. */
   moment: { round: number; turn: number; seat: number };
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
   save: {};

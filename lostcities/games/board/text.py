@@ -1,7 +1,7 @@
 """The board game's cards, moves and tiles: small ints inside, the texts of record.md outside.
 
 A card is `suit * 11 + rank`, rank being its value. A move is one int, in blocks one after the other; a discard is the
-very card, as in the other games.
+card's int, as in the other games.
 
     0 ..         discard that card                                         -b2
     PLACE ..     place that card on a path that has cards                  r5

@@ -1,8 +1,8 @@
 """The strongest player of the two-deck adaptation: it knows at sight, by its policy, what others have to search for.
 
 It counts every card: what lies open and who put it there, what rivals took from a pile and still hold, what nobody has
-seen; and it knows how the match stands. Nobody told it how to play; it learned by playing itself (policy.py). With one
-exception: a move that wins the match at once is played, whatever the policy likes.
+seen; and it knows how the match stands. Nobody told it how to play; it learned by playing itself (policy.py). But it
+always plays a move that wins the match at once, whatever its policy likes.
 """
 
 from random import Random

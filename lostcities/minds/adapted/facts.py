@@ -30,7 +30,7 @@ NEAR_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
 HOPE_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17)
 
 # Where each group of facts begins in the row. Slot 0 is always 1.
-MINE = 1  # the height of the own top card
+MINE = 1  # the height of the seat's top card
 THEIRS = MINE + HEIGHTS  # of the rival's
 HELD = THEIRS + HEIGHTS  # cards in hand that may still be placed
 FEED = HELD + HEIGHTS  # cards in hand that the rival could still place
@@ -40,9 +40,9 @@ FEAR = HOPE + HEIGHTS  # unseen cards that the rival could still place
 PILE = FEAR + HEIGHTS  # top of the pile for me, for the rival; the card below for me, for the rival: by height
 OTHERS = PILE + 4 * HEIGHTS  # how many other rivals with a stack could place a card of that height
 KNOWN_TO_OTHERS = OTHERS + HEIGHTS  # cards the other rivals are known to hold and may place
-COUNTS = KNOWN_TO_OTHERS + HEIGHTS  # cards on the own stack, on the rival's, on the others' together
+COUNTS = KNOWN_TO_OTHERS + HEIGHTS  # cards on the seat's stack, on the rival's, on the others' together
 MOST = 10
-REACH = COUNTS + 3 * MOST  # cards on the own stack with what is in hand; on the rival's with what it is known to hold
+REACH = COUNTS + 3 * MOST  # cards on the seat's stack with those in hand; on the rival's with those it is known to hold
 FARTHEST = 13
 DEAD = REACH + 2 * FARTHEST  # cards in hand that may not be placed any more
 MOST_DEAD = 4
@@ -68,7 +68,7 @@ def describe(
 ) -> None:  # fmt: skip
     """Fill `row`, which has SLOTS places, with the facts of one suit from the eyes of one seat against one rival.
 
-    Tops are heights, -1 for none: of the own stack, of the rival's, then the pile's upper two. `hand`, `known` (to be
+    Tops are heights, -1 for none: of the seat's stack, the rival's, then the pile's upper two. `hand`, `known` (to be
     in the rival's hand), `unseen` and `known_to_others` are heaps. `open_to_others` has three bits for each height: how
     many of the other rivals have a stack of the suit on which such a card can go. `late` and `near` count steps passed.
     """
@@ -168,7 +168,7 @@ def steps_at_least(steps: tuple[int, ...], number: int) -> int:
 
 
 def worth(cards: int) -> int:
-    """The points of a stack of so many cards (rule 3.1)."""
+    """The points of a stack of `cards` cards (rule 3.1)."""
     if cards > FULL:
         return POINTS[FULL] + EACH_MORE * (cards - FULL)
     return POINTS[cards]

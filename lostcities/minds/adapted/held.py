@@ -1,6 +1,6 @@
 """What a card drawn or a whole hand is worth to the seat that gets it in the two-deck adaptation: the net's first word.
 
-The net was trained on positions after the own turn; here the unseen card that it otherwise reckons with is in the
+The net was trained on positions after the seat's turn; here the unseen card that it otherwise reckons with is in the
 hand. Hundredths of a point of the margin over the mean of the rivals, comparable only within one call.
 """
 

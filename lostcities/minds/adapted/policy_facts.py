@@ -11,7 +11,7 @@ from lostcities.minds.adapted.facts import BESIDE, HEIGHTS
 from lostcities.minds.adapted.facts import SLOTS as FIRST
 
 # Each of these groups counts cards by their height.
-IDLE = FIRST  # in hand, that no longer fit the own stack
+IDLE = FIRST  # in hand, that no longer fit the seat's stack
 SHOWN = IDLE + HEIGHTS  # in hand, that everybody saw the seat take
 LIES = SHOWN + HEIGHTS  # on the pile
 THROWN = LIES + HEIGHTS  # those of them that the next seat discarded

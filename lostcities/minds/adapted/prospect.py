@@ -151,7 +151,7 @@ class Prospect:
         return not self.left(turn) or not self._standings[turn.suit if turn.placed else -1].lack
 
     def _standing(self, suit: int) -> "Standing":
-        """How the round stands with one more card on the own stack of that suit; as it is for -1."""
+        """How the round stands with one more card on the seat's stack of that suit; as it is for -1."""
         count = self.count.placed(suit) if suit >= 0 else self.count
         lack = count.lack()
         leads = self._leads(count, over=False)
@@ -204,7 +204,7 @@ class Prospect:
         return list(map(self.game.parse_move, texts))
 
     def gain(self, turn: Turn) -> int:
-        """Points that the turn adds to the own stacks at once."""
+        """Points that the turn adds to the seat's stacks at once."""
         counts = self.count, self._standings[turn.suit if turn.placed else -1].stacks
         before, after = (sum(map(worth, count.of_seat(0))) for count in counts)
         return after - before

@@ -70,7 +70,7 @@ def likeliest(prospect: Prospect) -> Generator[None, None, tuple[Turn, float]]:
 
 
 def trials_of(effort: int, seats: int) -> int:
-    """How many trials that effort is worth with so many seats."""
+    """How many trials that effort is worth with that many seats."""
     return effort * 4 // seats**2
 
 
@@ -89,7 +89,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What each legal move is worth in this round, with these terms where they make a difference:
 
-    now: what a placing adds to the own stacks at once. closes: what it costs that lower cards no longer fit there.
+    now: what a placing adds to the seat's stacks at once. closes: what it costs that lower cards no longer fit there.
     leaves: what it costs, or is hoped to bring, that a discard then lies on its pile. takes: what a card taken from a
     pile is worth beyond the unseen one that the deck would give, what taking costs included. ends: the margin with
     which a placing ends the round.

@@ -60,7 +60,7 @@ class Count(NamedTuple):
     """1 if only those of one seat count together."""
 
     def placed(self, suit: int) -> "Count":
-        """The same with one more card on the own stack."""
+        """The same with one more card on the seat's stack."""
         return self._replace(lengths=(*self.lengths[:suit], self.lengths[suit] + 1, *self.lengths[suit + 1 :]))
 
     def lack(self) -> int:

@@ -96,7 +96,7 @@ class Prospect:
 
 
 def points(cards: float) -> float:
-    """What a stack of so many cards is worth, interpolated between whole numbers."""
+    """What a stack of `cards` cards is worth, interpolated between whole numbers."""
     whole = int(cards)
     if whole >= FULL:
         return POINTS[FULL] + 10 * (cards - FULL)

@@ -34,7 +34,7 @@ PLENTY = 1 << 10
 
 
 class Holding(NamedTuple):
-    """What may change of a path within the own turn, beside the explorer: values in hand and on the pile."""
+    """What may change of a path within the seat's turn, beside the explorer: values in hand and on the pile."""
 
     held: int
     held2: int
@@ -78,7 +78,7 @@ class Eye:
         self.rivals = [[self._rival(sight, seat, suit) for seat in self.others] for suit in range(PATHS)]
         for parts in self.rivals:
             parts += [0] * (3 - len(parts))
-        # Nothing that the others have changes within the own turn.
+        # Nothing that the others have changes within the seat's turn.
         steps = [step for seat in self.others for step in sight.steps[seat]]
         self._ready, self._near = steps.count(BRIDGE_STEP - 1), steps.count(BRIDGE_STEP - 2)
         self._spare = sum(sight.researchers[seat] < 0 for seat in self.others)

@@ -29,10 +29,10 @@ ARROW, ARTIFACT = 1, 2
 """Kinds of tile in these facts; 3, 4 and 5 gain 5, 10 and 15 points, 0 is none."""
 
 # Where each group of facts begins in a path's row. Slot 0 is always 1.
-STEP = 1  # where the own explorer stands
+STEP = 1  # where the seat's explorer stands
 DOUBLED = STEP + LAST_STEP + 1  # the same if it is the researcher
 SPARE = DOUBLED + LAST_STEP + 1  # not begun, and the researcher at home
-LAST = SPARE + 1  # the last card of the own column
+LAST = SPARE + 1  # the last card of the seat's column
 HELD = LAST + VALUES  # values in hand that fit, and those of which both copies do
 HOPE = HELD + 2 * VALUES  # unseen values that fit, and those of which both copies do
 FIT = HOPE + 2 * VALUES  # how many cards in hand fit
@@ -159,8 +159,8 @@ def describe(
 def tell_column(
     row: Any, step: int, undecided: bool, last: int, held: int, held2: int, unseen: int, unseen2: int
 ) -> int:
-    """Tell of the own column, which goes up or is told so, and of the cards for it. Returns the step that those in hand
-    lead to."""
+    """Tell of the seat's column, which goes up or is told so, and of the cards for it. Returns the step that those in
+    hand lead to."""
     if last >= 0:
         row[LAST + last] = 1
     fit = 0
@@ -195,7 +195,7 @@ def tell_column(
 
 
 def tell_tiles(row: Any, step: int, reach: int, tiles: int, worth: int) -> None:
-    """Tell of the tiles ahead of the own explorer, and what those up to step `reach` gain together."""
+    """Tell of the tiles ahead of the seat's explorer, and what those up to step `reach` gain together."""
     gained = 0
     for ahead in range(1, LAST_STEP - step + 1):
         kind = tiles >> 3 * (step + ahead - 1) & 7
@@ -257,7 +257,7 @@ def tell_rival(
 def tell_useless(
     row: Any, way: int, last: int, held: int, held2: int, next_rival: int, third: int, fourth: int
 ) -> None:
-    """Tell how many cards in hand do not fit the own column: those that fit a rival's, and those that fit none."""
+    """Tell how many cards in hand do not fit the seat's column: those that fit a rival's, and those that fit none."""
     spoil = 0
     safe = 0
     if last >= 0 and way != 0:

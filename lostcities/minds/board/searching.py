@@ -69,7 +69,7 @@ class Judge:
 
 
 def trials_of(effort: int, seats: int) -> int:
-    """How many trials that effort is worth with so many seats."""
+    """How many trials that effort is worth with that many seats."""
     return effort * 2 // seats
 
 

@@ -147,7 +147,7 @@ class _Tables:
             return table
 
         def steps(slot: int, count: int) -> list[int]:
-            """[number] -> the rows of so many steps, at most `count`; longer numbers add no more."""
+            """[number] -> the rows of that many steps, at most `count`; larger numbers add no more."""
             table = [sum(rows[slot : slot + number]) for number in range(count + 1)]
             return table + table[-1:] * (2 * NUMBERS)
 

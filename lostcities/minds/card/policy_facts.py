@@ -10,7 +10,7 @@ from typing import Any
 from lostcities.minds.card.facts import NUMBERS, OTHERS, WAGERS, describe_pile, describe_rest
 from lostcities.minds.card.facts import SLOTS as FIRST
 
-IDLE = FIRST  # numbers in hand that no longer fit the own expedition
+IDLE = FIRST  # numbers in hand that no longer fit the seat's expedition
 LIES = IDLE + NUMBERS  # numbers that lie on the pile
 THROWN = LIES + NUMBERS  # those of them that the rival discarded
 LIES_W = THROWN + NUMBERS  # wagers of three kinds, as in facts.py: on the pile, discarded there by the rival, in hand

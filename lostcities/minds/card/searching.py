@@ -43,7 +43,7 @@ def trials_for(effort: int, position: Position) -> int:
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What each legal move is worth at sight, by the net alone, with these terms where they make a difference:
 
-    now: what a placing adds to the own expedition at once. later: what a placing lets hope for beyond that, set against
+    now: what a placing adds to the seat's expedition at once. later: what a placing promises beyond that, compared with
     the mean of all moves. leaves: what it costs that the rival may have a discarded card. takes: what a card taken from
     a pile is worth beyond the unseen one that the deck would give. thrift: the price of a draw from a pile, since none
     shortens the round; it grows with each. ends: the margin with which a draw ends the round.

@@ -118,5 +118,5 @@ class Reviewed:
         }
 
     def table_at(self, round: int, turn: int, seat: int) -> Sitting:
-        """The table as that seat saw it after so many turns of a round."""
+        """The table as that seat saw it after `turn` turns of a round."""
         return self.through.at(round, turn, seat, open=False)
