@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _obey(arguments: Sequence[str] | None) -> int:
-    """Do what is asked, and make sure that all that was printed is written, even help and version, which end here."""
+    """Do what is asked, and make sure that all that was printed is written, even if help or version end the program."""
     try:
         asked = _understood(arguments)
         if sys.stdout is None:  # the shell's >&-

@@ -119,7 +119,7 @@ class Stale(LostCitiesError):
 
 
 class NotNow(LostCitiesError):
-    """A valid request that does not go with how the table stands. `key` says why, a different one for each reason."""
+    """A request that is valid, but not as the table stands now. `key` says why, a different one for each reason."""
 
     def __init__(self, key: str, sentence: str, **values: str | int) -> None:
         super().__init__(sentence, **values)

@@ -88,7 +88,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether no round is in play and the rules deal no other. None follows a round that was taken up."""
+        """Whether the match is over: no round is in play and the rules deal no other (after one taken up, never)."""
         taken_up = bool(self.rounds) and self.rounds[-1].origin is not None
         return self.round_over and (taken_up or self.game.match_over(self.rules, self.history))
 

@@ -81,7 +81,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal's matches, the players one seat further in each."""
+    """A deal's matches; in each the players sit one seat further on."""
 
     number: int
     players: tuple[str, ...]

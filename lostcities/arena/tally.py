@@ -16,7 +16,7 @@ from lostcities.arena.style import Style
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean over deals with its standard error, None with a single deal."""
+    """A mean over deals with its standard error, which is None for a single deal."""
 
     mean: float
     error: float | None

@@ -55,7 +55,7 @@ class Attempt:
     def try_move(self, text: str) -> Verdict:
         """Judge a move, and go on if it is one that the step accepts. Raises BadText for what is no move.
 
-        The lesson goes on along its main line, whichever accepted move was tried; only in the last step does it stay.
+        The lesson goes on along its main line, whichever accepted move was tried; only the last step keeps that move.
         """
         if self.over:
             raise BadText("the lesson is over", text=text[:60])

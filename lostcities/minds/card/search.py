@@ -98,8 +98,8 @@ def odds_of(position: Position, seat: int, card: int, habits: Habits) -> int:
 def chances_held(odds: Sequence[int], size: int) -> list[list[float]]:
     """[card][cards of the hand still to come] -> the chance that it is one of them, if the cards before are settled.
 
-    How likely a set of `size` cards is goes by the product of their odds (conditional Bernoulli sampling: Chen,
-    Dempster and Liu 1994). The sums are whole numbers, so that every machine comes to the same.
+    The likelihood of a set of `size` cards is in proportion to the product of their odds (conditional Bernoulli
+    sampling: Chen, Dempster and Liu 1994). The sums are whole numbers, so that every machine comes to the same.
     """
     ways = [1] + [0] * size
     chances: list[list[float]] = []
