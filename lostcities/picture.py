@@ -69,7 +69,7 @@ def open_table(views: Sequence[View]) -> str:
 
 
 def moves(view: View) -> Line:
-    """The legal moves of the viewer, as they are to be written."""
+    """The legal moves of the viewer, as a person writes them."""
     line: Line = ["You can play:"]
     for move in sorted(view["moves"], key=lambda move: (KINDS.index(move["kind"]), _order(view, move["card"]))):
         suit = move["to"].split(":")[1] if move["kind"] == "explore" else move["card"][:1]

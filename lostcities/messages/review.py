@@ -20,7 +20,7 @@ ACCOUNT: Shape = {
 """What a seat's result is made of, in hundredths of a point of its margin."""
 
 WHY_MOVE: Shape = {"move": str, "reasons": [REMARK]}
-"""A move, and what is to be said for it."""
+"""A move, and what can be said for it."""
 
 WHY: Shape = {"played": WHY_MOVE, "better": WHY_MOVE}
 """Where two turns first differ."""

@@ -56,7 +56,7 @@ def appraise(game: Game, sight: Any) -> list[Appraisal]:
 
 
 class Judge:
-    """How what comes of a move is judged: in points, the seat's less the best of the others' (see lookahead.Judge)."""
+    """How the outcome of a move is judged: in points, the seat's less the best of the others' (see lookahead.Judge)."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
         self._text = game.format_move

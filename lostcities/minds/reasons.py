@@ -102,7 +102,7 @@ class Case:
 
 
 def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal], pleads: bool = True) -> list[Said]:
-    """What is to be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves.
+    """What can be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves.
 
     Without `pleads` nothing is said that calls other moves worse: for a move that turned out to cost something.
     """

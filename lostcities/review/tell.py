@@ -72,7 +72,7 @@ def _turn(game: Game, reviewed: ReviewedRound, number: int, played: Sequence[Mov
 
 
 def as_json_why(game: Game, why: Why) -> dict[str, Any]:
-    """What two turns differ in first, JSON-ready."""
+    """Where two turns first differ, JSON-ready."""
     return {
         "played": {"move": game.format_move(why.played), "reasons": _said(why.said_of_played)},
         "better": {"move": game.format_move(why.better), "reasons": _said(why.said_of_better)},

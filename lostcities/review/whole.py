@@ -29,7 +29,7 @@ Reviewing = Generator[float, None, "Review"]
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What the two turns differ in first: the move that was played and the better one, with what is to be said for each
+    """Where the two turns first differ: the move that was played and the better one, with what can be said for each
     as hints say it (minds/reasons.py)."""
 
     played: Move
@@ -237,7 +237,7 @@ def _all_together(rounds: Sequence[ReviewedRound], seats: int) -> tuple[Account,
 
 
 def why_better(match: Match, state: Any, played: Sequence[Move], best: Sequence[Move]) -> Why:
-    """What is to be said for the better turn and for the one that was played, where they first differ."""
+    """What can be said for the better turn and for the one that was played, where they first differ."""
     game = match.game
     there = state.copy()
     for own, better in zip(played, best, strict=False):

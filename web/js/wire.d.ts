@@ -659,7 +659,7 @@ export interface Account {
   error: number | null;
 }
 
-/** A move, and what is to be said for it. */
+/** A move, and what can be said for it. */
 export interface WhyMove {
   move: string;
   reasons: Remark[];

@@ -44,7 +44,7 @@ COUNTS = KNOWN_TO_OTHERS + HEIGHTS  # cards on the seat's stack, on the rival's,
 MOST = 10
 REACH = COUNTS + 3 * MOST  # cards on the seat's stack with those in hand; on the rival's with those it is known to hold
 FARTHEST = 13
-DEAD = REACH + 2 * FARTHEST  # cards in hand that may not be placed any more
+DEAD = REACH + 2 * FARTHEST  # cards in hand that may no longer be placed
 MOST_DEAD = 4
 POOL = DEAD + MOST_DEAD  # unseen cards that may still be placed, for me and for the rival
 LATE = POOL + 2 * len(HOPE_STEPS)
@@ -178,7 +178,7 @@ def lacking(cards: Any, seats: int, need: int, alone: int) -> int:
     """How many cards, at the fewest, would bring the stacks to the end of the round; 0 if they are there.
 
     `cards` has the lengths of all stacks, seat after seat; `need` full stacks end the round, those of one seat if
-    `alone` is 1. NEVER where there are not as many stacks.
+    `alone` is 1. NEVER if there are not that many stacks.
     """
     fewest = NEVER
     for group in range(seats if alone else 1):

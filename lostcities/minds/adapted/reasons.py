@@ -10,7 +10,7 @@ LATE = 5
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for placing the card written `text`."""
+    """What can be said for placing the card written `text`."""
     deck, sight = case.game.deck, case.sight
     card = deck.index[text]
     suit, height = deck.suit_of[card], heights_of(case.game, sight)

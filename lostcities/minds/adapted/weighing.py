@@ -21,7 +21,7 @@ WINDOW = 6.0
 
 
 class Judge:
-    """How what comes of a turn is judged, in points of the round's margin (see lookahead.Judge)."""
+    """How the outcome of a turn is judged, in points of the round's margin (see lookahead.Judge)."""
 
     def __init__(self, game: Game, seat: int, before: Sequence[int]) -> None:
         """`before`: what every seat had when the round began."""

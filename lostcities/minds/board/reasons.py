@@ -15,7 +15,7 @@ PIECES = {"a": "adventurer", "r": "researcher"}
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for a placing or an explorer move written `text`."""
+    """What can be said for a placing or an explorer move written `text`."""
     before: Any = case.game.imagine(case.sight, Random(0))
     after = before.copy()
     after.play(move)

@@ -11,7 +11,7 @@ LATE = 5
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for placing the card written `text`."""
+    """What can be said for placing the card written `text`."""
     deck = case.game.deck
     card = deck.index[text]
     suit, rank = deck.suit_of[card], deck.rank_of[card]
