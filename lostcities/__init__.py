@@ -9,11 +9,11 @@
     >>> match.over
     True
 
-What `__all__` names is public, with the arguments and fields in its documentation. It keeps working within a major
-version, and what is to go is announced a version before. The numbers of cards and moves are not public: they are
-private to a game, which converts them from its texts. What is not named here is for the project's own modules.
+The names in `__all__` are public, with the arguments and fields that their documentation gives. They keep working
+within a major version; a removal is announced one version ahead. The numbers of cards and moves are not public: they
+are private to a game, which converts them from its texts. Everything else is for the project's own modules.
 
-Only rules and matches are imported with the package. The rest is imported when it is first asked for.
+Importing the package imports only rules and matches. The rest is imported on first use.
 """
 
 from importlib import import_module
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from lostcities.record import Record, Seat, story
     from lostcities.record import read as read_record
     from lostcities.record import steps as replay
-    from lostcities.record.write import write as write_record  # not by the package's name for it, a module's too
+    from lostcities.record.write import write as write_record  # not from the package, where a module has that name
 
 __version__ = "0.1.0"
 
@@ -136,7 +136,7 @@ _LATER = {
     "picture": "picture_of",
     "record": "Record Seat read_record=read replay=steps story write_record=write",
 }
-"""What is imported when it is first asked for, by module; `name=other` where it is called otherwise there."""
+"""What is imported on first use, by module; `name=other` where the module calls it `other`."""
 
 _HOME = {
     each.partition("=")[0]: (module, each.partition("=")[2] or each)
@@ -147,7 +147,7 @@ _HOME = {
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        """The public name that is not imported yet (PEP 562)."""
+        """A public name that is not imported yet (PEP 562)."""
         if name not in _HOME:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         module, inner = _HOME[name]

@@ -1,7 +1,7 @@
 """The command line: `verify FILE...` and `replay FILE` (record/record.md); `review`, `arena`, `play` are of terminal/.
 
 Everything a person can get wrong is said in one sentence. Exit status: 0 all is well, 1 a record is not sound or a file
-cannot be read or written, 2 the command is not understood, and as of any command 130 stopped, 141 left by its reader.
+cannot be read or written, 2 the command is not understood; as for any command, 130 stopped, 141 left by its reader.
 """
 
 import argparse
@@ -38,11 +38,11 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{printable(message)}; see {self.prog} --help\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Write it. Raises OSError where the output takes nothing, which the library lets pass."""
+        """Write it. Raises OSError if the output takes nothing, which the standard library lets pass."""
         if file is not None and file is sys.stdout:
             file.write(message)
         else:
-            with suppress(AttributeError, OSError):  # later libraries let it pass, those of 3.11.2 do not
+            with suppress(AttributeError, OSError):  # later Pythons let it pass, 3.11.2 does not
                 super()._print_message(message, file)
 
 
@@ -53,7 +53,7 @@ def _called() -> str:
 
 
 def _understood(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """What is asked, or the end of the program with a sentence that points to the help of the command it is about."""
+    """What is asked; or the program ends with a sentence that points to the help of the command concerned."""
     parser, commands = _parser()
     asked, rest = parser.parse_known_args(arguments)
     if rest:
@@ -85,17 +85,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _obey(arguments)
     except OSError as error:
-        # What is still to be written goes nowhere, or Python would complain once more when it closes the output.
+        # What is still unwritten goes nowhere, or Python would complain once more when it closes the output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
-            return UNREAD  # who reads the output has seen enough, and needs no word about it
+            return UNREAD  # the reader has seen enough, and needs no word about it
         return _complain(f"the output cannot be written: {_why(error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
 def _obey(arguments: Sequence[str] | None) -> int:
-    """Do what is asked, and see that all that was printed is written, help and version too, which end the program."""
+    """Do what is asked, and make sure that all that was printed is written, even if help or version end the program."""
     try:
         asked = _understood(arguments)
         if sys.stdout is None:  # the shell's >&-
@@ -147,7 +147,7 @@ def _replay(name: str, for_people: bool) -> int:
 
 
 def _review(asked: argparse.Namespace) -> int:
-    """Review every file that holds a sound record; the others get their sentence, among several with their name."""
+    """Review every file that holds a sound record; any other gets its sentence, with its name if there are several."""
     screen = open_screen()
     status = 0
     for name in asked.files:
@@ -178,7 +178,7 @@ def _load(name: str) -> Record:
 
 
 def _bytes_of(name: str) -> bytes:
-    """What the file holds, but of one that is too long (or never ends) only one byte more than a record may have."""
+    """What the file holds; of one that is too long (or never ends) only one byte more than a record may have."""
     if name != "-":
         with open(name, "rb") as file:
             return file.read(LONGEST + 1)
@@ -193,8 +193,7 @@ def _why(error: OSError | ValueError) -> str:
 
 
 def _print(line: str) -> None:
-    """Write a line to standard output in its encoding: a file's name byte for byte, and escaped what the encoding
-    does not have."""
+    """Write a line to standard output in its encoding: a file's name byte for byte, what the encoding lacks escaped."""
     out = sys.stdout
     encoding = out.encoding or "utf-8"
     try:
@@ -205,7 +204,7 @@ def _print(line: str) -> None:
 
 
 def _complain(sentence: str, status: int = 1) -> int:
-    """Say what is wrong on standard error, which escapes by itself what its encoding does not have."""
+    """Say what is wrong on standard error, which itself escapes what its encoding lacks."""
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     return status

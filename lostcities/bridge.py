@@ -1,7 +1,7 @@
 """The bridge: `handle(text) -> text` is all that the page's worker ever calls.
 
-Any text at all brings a reply, and none breaks the table: a message that fails, foreseen or not, leaves it as it was.
-Here is the only broad `except` of the package but those of guest.py, where somebody else's code runs.
+Any text at all gets a reply, and none breaks the table: a message that fails, foreseen or not, leaves the table as it
+was. Here is the package's only broad `except`, apart from those of guest.py, where somebody else's code runs.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def _table(act: Callable[[Table, Answer], object]) -> Callable[[Table, Answer], 
 
 
 def _looked(table: Table) -> Answer:
-    """The table; of a match at a distance whose cards are not dealt yet, how that stands."""
+    """The table or, if it is a match at a distance whose cards are not dealt yet, how that match stands."""
     seen = table.look()
     return {"afar": table.told_afar()} if seen is None and not table.empty else {"table": seen}
 
@@ -70,7 +70,7 @@ def _par(table: Table, fields: Answer) -> Answer:
 
 
 def _link(table: Table, fields: Answer) -> Answer:
-    from lostcities.table.after.linked import link_of  # comes when it is first wanted
+    from lostcities.table.after.linked import link_of  # loaded on first use
 
     return {"link": link_of(**fields)}
 

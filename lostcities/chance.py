@@ -31,7 +31,7 @@ def pick(chance: Random, count: int) -> int:
 
 
 def choose(chance: Random, things: Sequence[T]) -> T:
-    """One of `things`, each as likely."""
+    """One of `things`, all equally likely."""
     return things[int(chance.random() * len(things))]
 
 

@@ -1,10 +1,10 @@
-"""A computer player asked at a match: for its move at once, or for its thought in slices.
+"""A computer player asked in a match: for its move at once, or for its thought in slices.
 
     >>> choose(match, "expert", seed="any text")
     'r5'
 
 It is given the sight of the seat to move and chance from `seed`, nothing else, so that the same match, seed and effort
-give the same move anywhere; and the same one that it makes in the arena.
+give the same move anywhere, the arena included.
 """
 
 from collections.abc import Generator, Sequence
@@ -19,10 +19,11 @@ from lostcities.minds import MINDS
 
 
 def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = None) -> Thought:
-    """The thought of a mind, one's own or one of `MINDS` by name, about the next half-move; `effort` if not its own.
+    """A mind's thought about the next half-move. `mind`: your own, or the name of one of `MINDS`; `effort`: if not the
+    mind's own.
 
     Raises Misuse where no round is in play or the seat to move has no card, BadOption for a mind that does not play
-    this game or a wrong effort. The thought raises Misuse where it ends in no legal move.
+    this game or a wrong effort. The thought raises Misuse if it does not end in a legal move.
     """
     seat = match.to_move
     if not match.rounds[-1].state.legal():  # taken up at a position, which may show an empty hand
@@ -48,7 +49,7 @@ def choose(match: Match, mind: Mind | str, seed: str = "", effort: int | None = 
 
 
 def thought_of(mind: Mind, game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
-    """The thought of a mind, which may be anybody's: it ends in a legal move or raises Misuse."""
+    """The thought of any mind, whoever wrote it: it ends in a legal move or raises Misuse."""
     thought = mind.think(game, sight, chance, effort)
     if not isinstance(thought, Generator):
         raise Misuse(f"the mind {quote(mind.name)} is no generator, which yields its progress and returns its move")
@@ -58,7 +59,7 @@ def thought_of(mind: Mind, game: Game, sight: Sight, chance: Random, effort: int
 def _ended(name: str, thought: Thought, legal: Sequence[Move]) -> Thought:
     found: object = yield from thought
     try:
-        move = index(found)  # type: ignore[arg-type]  # what numbers a mind reckons with is its own affair
+        move = index(found)  # type: ignore[arg-type]  # which kind of number a mind returns is its own affair
     except TypeError:
         move = None
     if move is None or move not in legal:

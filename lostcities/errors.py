@@ -17,8 +17,8 @@ def printable(text: str) -> str:
 
 
 def written(value: object) -> str:
-    """Any value for use in a sentence, as Python writes it, cut, then escaped; of a whole number of more digits than
-    Python writes only the kind."""
+    """Any value for use in a sentence, as Python writes it, cut, then escaped; for a whole number with more digits than
+    Python writes, only its kind."""
     try:
         whole = repr(value)
     except ValueError:
@@ -28,7 +28,7 @@ def written(value: object) -> str:
 
 def quote(text: object) -> str:
     """`text` for use in a sentence: cut, then escaped, between quotation marks; an ellipsis shows that it was cut.
-    What is no text stands there as `written`."""
+    Anything but a text is shown as `written`."""
     if not isinstance(text, str):
         text = written(text)
     return f'"{printable(text[:LONGEST_QUOTE])}"' + ("…" if len(text) > LONGEST_QUOTE else "")
@@ -64,7 +64,7 @@ class LostCitiesError(ValueError):
 
 
 class BadText(LostCitiesError):
-    """A text that is no card or no move of its game."""
+    """A text that is not a card or a move of its game."""
 
     key = "error-text"
 
@@ -106,9 +106,9 @@ class WrongMove(LostCitiesError):
 
 
 class Misuse(LostCitiesError):
-    """A call that makes no sense as things stand, such as a move before the deal; a mistake of the program that calls.
+    """A call that makes no sense as things stand, such as a move before the deal: a mistake of the calling program.
 
-    Whatever was asked is as it was before the call.
+    Whatever was called is as it was before.
     """
 
 
@@ -119,7 +119,7 @@ class Stale(LostCitiesError):
 
 
 class NotNow(LostCitiesError):
-    """Something that may be asked for, but not as the table stands. `key` says why, each its own."""
+    """A request that is valid, but not as the table stands now. `key` says why, a different one for each reason."""
 
     def __init__(self, key: str, sentence: str, **values: str | int) -> None:
         super().__init__(sentence, **values)
@@ -127,7 +127,7 @@ class NotNow(LostCitiesError):
 
 
 class BadAnswer(LostCitiesError):
-    """A player from outside answered no legal move. The sentence completes "the player ..."; `key` is the page's."""
+    """A player from outside gave no legal move. The sentence completes "the player ..."; `key` is the page's."""
 
     def __init__(self, key: str, sentence: str, **values: str | int) -> None:
         super().__init__(sentence, **values)
@@ -135,10 +135,10 @@ class BadAnswer(LostCitiesError):
 
 
 class BadPost(LostCitiesError):
-    """A message of a match at a distance that is not taken, or that shows a cheat. `key` says which."""
+    """A message of a match at a distance that is not accepted, or that reveals cheating. `key` says which."""
 
 
 class BadMessage(LostCitiesError):
-    """A message that the protocol does not have."""
+    """A message that the protocol does not know."""
 
     key = "error-input"

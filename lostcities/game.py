@@ -30,7 +30,7 @@ class Option:
     """One option of a game as record.md lists it.
 
     `allows` tests the exact JSON value; `means` completes the sentence "`name` must be ...". `values` are what a set-up
-    screen offers, the default among them; where it is empty the option is for records and programs only.
+    screen offers, the default among them; without any, the option is for records and programs only.
     """
 
     name: str
@@ -69,8 +69,8 @@ class RoundEnd:
     tally: tuple[int, ...]
 
     def among(self, seats: Sequence[int]) -> "RoundEnd":
-        """What it left to these seats alone, in this order. Who began and who played last, which no result asks for,
-        stay as they are told."""
+        """What the round left to these seats alone, in this order. Who began and who played last stay as they are: no
+        result depends on them."""
         scores, totals, tally = (tuple(each[seat] for seat in seats) for each in (self.scores, self.totals, self.tally))
         return RoundEnd(self.starts, self.last, scores, totals, tally)
 
@@ -100,7 +100,7 @@ class State(Protocol):
 
     def scores(self) -> list[int]:
         """Per seat, what `RoundEnd.scores` would say if the round ended now; in the board game, whose floor at zero
-        looks at all of a seat's points, what `RoundEnd.totals` would say."""
+        applies to all of a seat's points, what `RoundEnd.totals` would say."""
 
 
 class Sight(Protocol):
@@ -134,8 +134,8 @@ def turns_to_limit(sight: Sight) -> int | None:
 
 AnyState = Any
 AnySight = Any
-"""A State or Sight of the very game that is asked. Each game's functions are written for its own kinds, with their own
-fields, which no one type of argument could say for all games."""
+"""A State or Sight of the game whose function is called. Each game's functions take its own kinds, with their own
+fields, so no single type of argument fits all games."""
 
 View = dict[str, Any]
 """What the shell draws: JSON-ready, texts only. See zones.py for its zones."""
@@ -143,7 +143,7 @@ View = dict[str, Any]
 
 @dataclass(slots=True)
 class Layout:
-    """A round somewhere in its middle as it lies on the table: what `Game.set_up` makes a state of.
+    """A round in progress as it lies on the table: what `Game.set_up` makes a state from.
 
     Cards and suits are the game's ints; lists are indexed by seat or by suit. Nothing is hidden here.
     """
@@ -162,7 +162,7 @@ class Layout:
     piles: list[list[int]]
     """[suit] -> the discard pile, its top last."""
     closed: int
-    """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
+    """The suit whose pile the drawer may not take from, having just discarded there, or -1."""
     deck: list[int]
     """The cards still to draw, the top first."""
     aside: list[int]
@@ -170,7 +170,7 @@ class Layout:
     more: Mapping[str, Any]
     """By `Game.position_keys`: what only this game has, as JSON values (lessons/position.md)."""
     discarders: list[list[int]] | None = None
-    """[suit] -> by card of the pile, the seat that discarded it. None: not known, as in a written position."""
+    """[suit] -> for each card of the pile, the seat that discarded it. None: not known, as in a written position."""
 
     @property
     def starts(self) -> int:
@@ -197,7 +197,7 @@ class Game:
     deck: Deck
     options: tuple[Option, ...]
     refuse_rules: Callable[[Rules], str | None]
-    """A sentence if the options, each good by itself, do not go together; else None."""
+    """A sentence if the options, each valid by itself, do not go together; else None."""
 
     # A round
     cards: Callable[[Rules], list[int]]
@@ -205,7 +205,7 @@ class Game:
     set_aside: Callable[[Rules, int], int]
     """(rules, seats) -> how many cards are put aside unseen after the hands of eight are dealt."""
     lay_tiles: Callable[[Rules, Random], tuple[int, ...]] | None
-    """A random lay of the tiles, for games that have tiles: the same ones in each, in another order."""
+    """A random lay of the tiles, for games that have tiles: always the same tiles, in another order."""
     format_tiles: Callable[[tuple[int, ...], Rules], str] | None
     parse_tiles: Callable[[str, Rules], tuple[int, ...]] | None
     """Raises BadText with what is wrong."""
@@ -214,9 +214,9 @@ class Game:
     order of record.md: hands of eight by seat, cards set aside, then the deck, its top card first."""
 
     position_keys: tuple[str, ...]
-    """What a position of this game has beside what every game's has (lessons/position.md)."""
+    """The keys that a position of this game has beyond those of every game (lessons/position.md)."""
     set_up: Callable[[Layout], State]
-    """The round that lies like this. Raises BadText naming what the rules do not allow to lie so."""
+    """The round laid out like this. Raises BadText naming what the rules do not allow in it."""
     lay_out: Callable[[AnySight], tuple[list[list[Sequence[int]]], dict[str, Any]]]
     """(sight) -> the columns by seat and suit, and the values of `position_keys`."""
 
@@ -249,7 +249,7 @@ class Game:
 
     # A match
     end_round: Callable[[AnyState], RoundEnd]
-    """What the finished (or capped) round leaves to the match; scores as it stands."""
+    """What the finished (or capped) round leaves to the match, scored as it stands."""
     match_over: Callable[[Rules, Sequence[RoundEnd]], bool]
     starters: Callable[[Rules, int, Sequence[RoundEnd]], Sequence[int]]
     """(rules, seats, history) -> the seats that may begin the next round: one where the rules settle it, all of them in
@@ -257,10 +257,10 @@ class Game:
     result: Callable[[Rules, Sequence[RoundEnd]], tuple[list[int], list[int]]]
     """(rules, history) -> final totals, and the seats that share the victory, ascending."""
     tie_break: str = ""
-    """What decides between equal totals where anything does, for people who read English: "more artifacts"."""
+    """What breaks a tie between equal totals, if anything does, in English: "more artifacts"."""
 
     phases: tuple[str, ...] = ("place", "draw", "over")
-    """What a round can be in, in the order of a turn: what `Sight.phase` and a position's "phase" may say."""
+    """The phases of a round, in the order of a turn: what `Sight.phase` and a position's "phase" may say."""
 
     def __repr__(self) -> str:
         seats = ", ".join(map(str, (*self.seats, *self.more_seats)))
@@ -270,9 +270,9 @@ class Game:
 Thought = Generator[float, bool | None, Move]
 """A mind at work: yields its progress (0 to 1) at least every few milliseconds of work, returns its move.
 
-What it is sent is what its `yield` comes to: true where it is to conclude. It then returns the best move that it has
-found, at once, and must be able to do so from its first `yield` on (one that is done in a few milliseconds may ignore
-it). Who only wants the move runs it with `next`. Close it to cancel; it holds nothing that must be given back.
+Send it True to make it conclude: it then returns at once the best move it has found, and must be able to do so from its
+first `yield` on (a mind that is done in a few milliseconds may ignore this). If you only want the move, run it with
+`next`. Close it to cancel; it holds nothing that must be given back.
 """
 
 
@@ -287,7 +287,7 @@ class Mind:
 
     name: str
     efforts: Mapping[str, int]
-    """By game that it plays: the effort it is meant to be played at."""
+    """For each game that it plays, the effort it is meant to be played at."""
     think: Callable[["Game", Any, Random, int], Thought]
     elsewhere: int = 0
     """The effort in every other game; 0: it plays no other."""
@@ -311,7 +311,7 @@ def think_through(thought: Thought, tell: Callable[[float], None] = lambda share
 
 def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options") -> Rules:
     """All options of `game`, with the defaults for what `given` leaves out, in the game's order.
-    Lists and objects among them are their own: who changes those that were given, or these, changes no others.
+    Lists and objects among them are copies: changing those that were given, or these, changes no others.
 
     Raises BadOption, with `where` naming the place, for an unknown name, a value that is not allowed, or options that
     do not go together.

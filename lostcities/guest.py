@@ -1,7 +1,7 @@
-"""Inside the interpreter that a person's own player has to itself: loads it from its file, and asks it.
+"""Inside the interpreter that a person's own player has to itself: loads the player from its file, and asks it.
 
-Here runs code that nobody else has read; the table is in another interpreter, in a worker of another origin. What such
-a player is, is told in arena/protocol.md: a function `choose(question)` that returns the text of a move.
+The code that runs here has been read by nobody else; the table is in another interpreter, in a worker of another
+origin. arena/protocol.md says what such a player is: a function `choose(question)` that returns the text of a move.
 """
 
 import json
@@ -17,17 +17,17 @@ Choose = Callable[[dict[str, Any]], object]
 
 ENTRANCE = "choose"
 GROUP = "lostcities.players"
-"""The entry points by which a wheel can name its function, if that is not `choose` of its only package."""
+"""The entry points by which a wheel can name its function, if it is not the `choose` of its only package."""
 LONGEST_WORDS = 300
 LONGEST_PLACE = 60
 
 
 class NoPlayer(Exception):
-    """A file that cannot be asked; the text is one sentence."""
+    """A file that holds no player to ask; the text is one sentence."""
 
 
 class Guest:
-    """A player that was loaded; `files` are the paths of its code."""
+    """A player once loaded; `files` are the paths of its code."""
 
     def __init__(self, choose: Choose, files: Container[str] = ()) -> None:
         self._choose = choose
@@ -37,7 +37,7 @@ class Guest:
         """Its answer to a question, as JSON: `{"move": "r5"}`, or `{"said": "..."}` if it broke off. Never raises."""
         try:
             move = self._choose(json.loads(question))
-        except BaseException as error:  # whatever it does, even leaving, is its answer
+        except BaseException as error:  # whatever it does, even exiting, is its answer
             return json.dumps({"said": last_words(error, self._files)})
         if not isinstance(move, str):
             return json.dumps({"said": f"{ENTRANCE} returned {type(move).__name__}, not the text of a move"})
@@ -74,7 +74,7 @@ def _module(path: str) -> ModuleType:
 
 
 def _of_wheel(name: str, installed: Distribution) -> object:
-    """What an installed wheel says it is, or `choose` of its only package."""
+    """What an installed wheel names as its player, or the `choose` of its only package."""
     named = list(installed.entry_points.select(group=GROUP))
     if len(named) > 1:
         raise NoPlayer(f"{name} names {len(named)} players; one is wanted")
@@ -92,7 +92,7 @@ def _is_module(parts: tuple[str, ...]) -> bool:
 
 
 def last_words(error: BaseException, files: Container[str]) -> str:
-    """An exception as the last line of a traceback says it, cut, and the last line of `files` that it came through."""
+    """An exception in the words of a traceback's last line, cut, with the last line of `files` that it came through."""
     place = _place(error, files)
     return printable(_words(error))[: LONGEST_WORDS - len(place)] + place
 
@@ -101,13 +101,13 @@ def _words(error: BaseException) -> str:
     name = type(error).__name__
     try:
         text = str(error)
-    except BaseException:  # an exception of its own that cannot even be told
+    except BaseException:  # an exception of the player's own that cannot even be put into words
         return name
     return f"{name}: {text}" if text else name
 
 
 def _place(error: BaseException, files: Container[str]) -> str:
-    """Where an exception comes from, in the form in which Python says it of a wrong syntax; "" if not from `files`."""
+    """Where an exception comes from, in the form Python uses for syntax errors; "" if not from `files`."""
     place = ""
     try:
         step = error.__traceback__
@@ -115,6 +115,6 @@ def _place(error: BaseException, files: Container[str]) -> str:
             if (path := step.tb_frame.f_code.co_filename) in files:
                 place = f" ({printable(path.rpartition('/')[2])[-LONGEST_PLACE:]}, line {step.tb_lineno})"
             step = step.tb_next
-    except BaseException:  # an exception of its own that says nothing of that
+    except BaseException:  # an exception of the player's own that does not say where
         return ""
     return place

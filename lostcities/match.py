@@ -49,8 +49,8 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game | str, options: Mapping[str, Any] | None = None, seats: int | None = None) -> "Match":
-        """A match with nothing dealt; options left out have their defaults, and there are the fewest seats that the
-        game is for unless `seats` says more. Raises BadOption."""
+        """A match with nothing dealt yet. Options left out take their defaults; without `seats` there are as few as
+        the game allows. Raises BadOption."""
         game = game if isinstance(game, Game) else find_game(game)
         seats = min(game.seats) if seats is None else seats
         if type(seats) is not int or (seats not in game.seats and seats not in game.more_seats):
@@ -88,16 +88,16 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match is: no round is in play and the rules deal no other; none follows one that was taken up."""
+        """Whether the match is over: no round is in play and the rules deal no other (after one taken up, never)."""
         taken_up = bool(self.rounds) and self.rounds[-1].origin is not None
         return self.round_over and (taken_up or self.game.match_over(self.rules, self.history))
 
     def starters(self) -> tuple[int, ...]:
-        """The seats that may begin the next round: one where the rules settle it."""
+        """The seats that may begin the next round: just one where the rules settle it."""
         return tuple(self.game.starters(self.rules, self.seats, self.history))
 
     def deal_round(self, deal: Iterable[int], tiles: Iterable[int], starts: int) -> None:
-        """Begin the next round. `deal` is the whole deck in the order of record.md; `tiles` is () in a game without.
+        """Begin the next round. `deal` is the whole deck in the order of record.md; `tiles` is () if the game has none.
 
         Raises Misuse while a round is in play or when the match is over, BadOption if `deal` is not the deck, `tiles`
         are not the game's, or seat `starts` may not begin.
@@ -121,7 +121,7 @@ class Match:
         self.rounds.append(Round(starts, cards, lay, state))
 
     def deal_by_chance(self, seed: str, starts: int | None = None) -> None:
-        """Begin the next round with the deal that `seed` gives it; chance settles who begins unless `starts` does.
+        """Begin the next round with the deal that `seed` gives it; chance decides who begins unless `starts` does.
 
         Each round has streams of its own, so what happened before changes no deal. Raises as `deal_round`.
         """
@@ -139,9 +139,10 @@ class Match:
         return () if lay is None else lay(self.rules, stream(seed, "tiles", number))
 
     def take_up(self, state: State, starts: int) -> None:
-        """Begin the match's only round in its middle, from `state`, which stays as it is; seat `starts` began it.
+        """Begin the match's only round part-way, from `state`, which is left unchanged; seat `starts` began the round.
 
-        Raises Misuse if a round was dealt, BadOption for a state of another game, of other rules or for other seats.
+        Raises Misuse if a round was dealt, BadOption for a state of another game, other rules or a different number of
+        seats.
         """
         if self.rounds:
             raise Misuse("rounds have been dealt, and none can be taken up in its middle")
@@ -180,7 +181,7 @@ class Match:
         return move
 
     def play(self, move: Move | str) -> Move:
-        """Play a half-move, its text or its number, if the rules allow it now; returns its number. Raises as `parse`
+        """Play a half-move, given as text or number, if the rules allow it now; returns its number. Raises as `parse`
         and `text`."""
         if isinstance(move, str):
             move = self.parse(move)
@@ -198,10 +199,10 @@ class Match:
         return move
 
     def push(self, move: Move) -> None:
-        """Play a half-move without looking whether it is legal: for moves that `parse` gave or the state lists.
+        """Play a half-move without checking that it is legal: for moves that `parse` returned or the state lists.
 
-        Any other leaves a round that no play can reach. Raises Misuse where no round is in play, and for what is no
-        number.
+        Any other move leaves a round that no play can reach. Raises Misuse where no round is in play, and for anything
+        but a number.
         """
         if len(self.rounds) == len(self.history):
             raise Misuse("no round is in play")
@@ -243,8 +244,8 @@ class Match:
         return self.game.sight(self._last().state, seat)
 
     def view(self, seat: int | None, discards: str = "all", totals: str = "all") -> View:
-        """The table as a seat may see it, in texts, JSON-ready (zones.py): whole piles or their "top" alone, and "all"
-        points or its "own" alone (the board game's lie face down). Raises as `sight`."""
+        """The table as a seat may see it, in texts, JSON-ready (zones.py): "all" of each pile or only its "top", and
+        "all" points or only the seat's "own" (the board game's lie face down). Raises as `sight`."""
         for name, value in (("discards", discards), ("totals", totals)):
             if value not in SHOWN[name]:
                 raise BadOption(f'{name} must be "{SHOWN[name][0]}" or "{SHOWN[name][1]}"', option=name)
@@ -261,7 +262,7 @@ class Match:
         return new
 
     def scores(self) -> list[int]:
-        """Per seat, what the last round dealt comes to as it stands (`State.scores`). Raises Misuse before the deal."""
+        """Per seat, the score of the last round dealt as it stands (`State.scores`). Raises Misuse before the deal."""
         return self._last().state.scores()
 
     def totals(self) -> tuple[int, ...]:

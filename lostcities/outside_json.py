@@ -1,7 +1,7 @@
-"""JSON that somebody else has written, read by the library's own reader, which alone would not outlive all of it.
+"""JSON that somebody else has written, read by the standard library's reader, which by itself would not survive all.
 
-In the page a text nested some thousands deep is more than the browser's stack holds, and the whole interpreter is gone
-with the table; so a text is looked through before it is read. Records are read more strictly (record/strict_json.py).
+In the page a text nested some thousands deep overflows the browser's stack, and the whole interpreter is gone with the
+table; so a text is looked through before it is read. Records are read more strictly (record/strict_json.py).
 """
 
 import json
@@ -15,9 +15,9 @@ from typing import Any
 DEEPEST = 32
 """Levels of nesting, as in a record."""
 STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
-"""A string of JSON in a pattern, with DOTALL; what may stand in one is not looked at."""
+"""A pattern for a JSON string, with DOTALL; whether its content is sound is not looked at."""
 
-# A string that does not end goes on to the end of the text, which is no JSON then anyway.
+# A string that is not closed goes on to the end of the text, which then is no JSON anyway.
 _STRING = re.compile(f"{STRING}?", re.DOTALL)
 _TO_BRACKET = re.compile(rf'[^\[\]{{}}"]*+(?:{STRING}?[^\[\]{{}}"]*+)*+[\[\]{{}}]', re.DOTALL)
 _TO_BRACE = re.compile("[^}]*+}")
@@ -25,7 +25,7 @@ _OTHERS = bytes(set(range(256)) - set(b"[{}],"))
 _NOR_MARKS = bytes(set(_OTHERS) - set(b'"'))
 _STEPS = bytes.maketrans(b"[{}],", b"\x01\x01\xff\xff\x00")  # as signed bytes: a level down, up again, or neither
 _PIECE = 2**16
-"""Signs whose levels are worked out at once, and once more if there the text is no JSON any longer."""
+"""Signs whose levels are worked out at a time, and once more for the piece in which the text stops being JSON."""
 
 Hook = Callable[[str], Any] | None
 
@@ -40,7 +40,7 @@ def read(text: str, parse_int: Hook = None, parse_constant: Hook = None) -> Any:
 def signs(text: str) -> bytes:
     """The brackets and commas of `text` that stand in no string."""
     if "\\" not in text:
-        # A string without such signs leaves its two marks side by side; one with them, or without an end, a mark.
+        # A string without such signs leaves its two quotation marks side by side, any other a mark on its own.
         bare = text.encode("utf-8", "replace").translate(None, _NOR_MARKS).replace(b'""', b"")
         if b'"' not in bare:
             return bare
@@ -48,7 +48,7 @@ def signs(text: str) -> bytes:
 
 
 class Nesting:
-    """How lists and objects lie in one another in JSON or what there is of it."""
+    """How lists and objects are nested in a text, as far as it is JSON."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -61,25 +61,25 @@ class Nesting:
         return next(self.places([sign])) if sign >= 0 else len(self._text)
 
     def open_at(self, end: int) -> list[tuple[str, int, int]]:
-        """What is open at `end`, up to which all is sound, the outermost first: each bracket, its number among the
-        signs, and how many commas of its own come after it."""
+        """What is still open at `end`, outermost first, where all before `end` is sound: each bracket, its number among
+        the signs, and how many of its own commas follow it."""
         levels = self._levels[: len(self._signs) - len(signs(self._text[end:])) + 1]
         starts = [levels.rfind(level) for level in range(levels[-1])]
         opened = []
         for level, (start, after) in enumerate(pairwise([*starts, len(levels) - 1]), 1):
-            # Its level is come to by its opening, its commas, and the end of each that is opened in it and has an end.
+            # Its level is reached by its opening, its commas, and the end of everything that opens and ends inside it.
             ended = levels.count(bytes([level, level + 1]), start + 1, after + 1)
             commas = levels.count(level, start + 1, after + 1) - ended - 1
             opened.append((chr(self._signs[start]), start, commas))
         return opened
 
     def opening(self, number: int) -> int:
-        """Where the object begins that ends as so many-th, up to which the text is sound."""
+        """Where the object begins that is the `number`-th to end; the text is sound up to that end."""
         end = nth(_TO_BRACE, self._signs.decode(), 0, number)
         return next(self.places([self._levels.rfind(self._levels[end], 0, end)]))
 
     def places(self, numbers: list[int]) -> Iterator[int]:
-        """Where the brackets stand that have these numbers among the signs, one after the other."""
+        """Where the brackets with these numbers among the signs stand, one after the other."""
         at = passed = 0
         for number in numbers:
             brackets = number + 1 - self._signs.count(b",", 0, number)
@@ -107,6 +107,6 @@ class Nesting:
 
 
 def nth(pattern: re.Pattern[str], text: str, at: int, number: int) -> int:
-    """The end of so many matches one after the other from `at` on, which are there."""
+    """The end of `number` matches in a row from `at` on, which must be there."""
     found = re.compile(f"(?:{pattern.pattern}){{{number}}}+", pattern.flags).match(text, at)
     return found.end()  # type: ignore[union-attr]

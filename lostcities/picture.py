@@ -26,7 +26,7 @@ SUITS = {
     "h": "hearts",
     "s": "spades",
 }
-"""By letter, the plain English of terminals; another suit is called by its letter."""
+"""By letter, the English names that terminals use; any other suit goes by its letter."""
 KINDS = ("play", "discard", "draw", "take", "explore", "decline")
 GAP = "   "
 
@@ -69,7 +69,7 @@ def open_table(views: Sequence[View]) -> str:
 
 
 def moves(view: View) -> Line:
-    """The legal moves of the viewer, as they are to be written."""
+    """The legal moves of the viewer, as a person writes them."""
     line: Line = ["You can play:"]
     for move in sorted(view["moves"], key=lambda move: (KINDS.index(move["kind"]), _order(view, move["card"]))):
         suit = move["to"].split(":")[1] if move["kind"] == "explore" else move["card"][:1]
@@ -147,7 +147,7 @@ def _column(view: View, seat: int, suit: str) -> Cell:
 
 
 def _pile(zone: dict[str, Any]) -> Cell:
-    """The pile with its top first, where a card is taken from."""
+    """The pile, its top first, since that is where a card is taken from."""
     if not zone["cards"]:
         return ["."]
     return [*_cards(zone["cards"][::-1]), *([" (not now)"] if zone["closed"] else [])]

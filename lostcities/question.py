@@ -16,11 +16,11 @@ VERSION = 1
 LONGEST_ANSWER = 65_536
 """Bytes of an answer, its line break included."""
 SHOWN = {"discards": "all", "totals": "all"}
-"""It is shown all that its seat may know: whole discard piles, everybody's points."""
+"""The player is shown all that its seat may know: whole discard piles, everybody's points."""
 
 
 def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
-    """The question, JSON-ready. `seed`: a text that chance may be taken from, never one that the deal follows from."""
+    """The question, JSON-ready. `seed`: a text to draw chance from, never one that the deal follows from."""
     view = game.view(sight, SHOWN)
     discarders: Sequence[Sequence[int]] = getattr(sight, "discarders", ())  # a game may do without
     return {

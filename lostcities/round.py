@@ -14,16 +14,16 @@ class Round:
     """The whole deck in the order of record.md."""
     tiles: tuple[int, ...]
     state: State
-    """As it stands now; a finished round keeps its last one."""
+    """As it stands now; a finished round keeps its last state."""
     turns: list[list[Move]] = field(default_factory=list)
     """Whole turns, each its half-moves in order; the last may be unfinished."""
     end: RoundEnd | None = None
     """What the round left to the match, once it is over."""
     origin: State | None = None
-    """Where a round began that was not dealt but taken up in its middle; then it has no deal and no tiles."""
+    """Where a round began that was taken up part-way instead of dealt; it has no deal and no tiles."""
 
     def copy(self) -> "Round":
-        """An independent copy. A finished round changes no more and is its own copy."""
+        """An independent copy. A finished round no longer changes and is its own copy."""
         if self.end is not None:
             return self
         turns = [turn[:] for turn in self.turns]

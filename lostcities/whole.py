@@ -1,7 +1,7 @@
-"""Imports what the table may come to ask for later: every game, every mind, every lesson.
+"""Imports what the table may need later: every game, every mind, every lesson.
 
-The page's worker does this once before it keeps its memory for the next start, which then imports nothing. A plain
-start does not: what is not asked for is not waited for.
+The page's worker does this once before it saves its memory for the next start, which then imports nothing. A plain
+start does not, so that nobody waits for what nobody asked for.
 """
 
 import gc
@@ -12,11 +12,11 @@ from lostcities import games, lessons, messages, minds, record, table
 
 ROOMS = (games, lessons, messages, minds, record, table)
 APART = {"lostcities.table.distance.afar"}
-"""What only a match at a distance needs comes with it, in a file of its own."""
+"""What only a match at a distance needs is loaded with one, in a file of its own."""
 
 
 def import_all() -> int:
-    """Import every module of ROOMS and let go what that left behind; returns how many modules there are."""
+    """Import every module of ROOMS and free what that left behind; returns how many modules there are."""
     count = 0
     for room in ROOMS:
         for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):

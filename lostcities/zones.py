@@ -14,7 +14,7 @@ back the move's text: it holds no rule and no point value.
     column      a column of a game without a name for it    column:SEAT:SUIT
     step        a step of the board (only as a move's `to`) step:SUIT:NUMBER
 
-A game may call its columns otherwise: what has both a seat and a suit is one, and is drawn, counted and told as such.
+A game may use another name for its columns: any zone with both a seat and a suit is drawn, counted and told as one.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,10 @@ def backs(seat: int, count: int, known: Sequence[str]) -> Zone:
 
 
 def deck(count: int, size: int, seats: int, piles: Sequence[Sequence[int]], limit: int | None = None) -> Zone:
-    """The deck: how many cards are left of how many after the deal, and how many turns they give each seat: that is
-    `about` so many while there is a pile to draw from instead. `limit`: the turns that the option `turn_limit` leaves
-    all seats together; where the cards last longer, it is told, and no draw from a pile makes the round longer."""
+    """The deck: how many cards are left of how many after the deal, and how many turns they give each seat, which is
+    only `about` right while there is a pile to draw from instead. `limit`: the turns that the option `turn_limit`
+    leaves all seats together; if the cards last longer, the limit is told, and no draw from a pile prolongs the round.
+    """
     turns: Zone = {"turns": count // seats, "about": any(piles)}
     if limit is not None and limit < count:
         turns = {"turns": limit // seats, "about": False, "limit": limit}

@@ -31,7 +31,7 @@ class Company:
         """[player] -> how often it had a choice."""
         self.seconds = [0.0] * len(players)
         """[player] -> how long it thought in all: a program by the clock, a computer player in processor time, so that
-        it makes no difference how busy the machine is."""
+        a busy machine makes no difference."""
         self._players = players
         self._move_time = move_time
         self._programs: dict[int, Program] = {}
@@ -50,9 +50,9 @@ class Company:
     ) -> Move:
         """The move of `player` for the seat to move. Raises Forfeit, and Misuse for a mind that makes no legal move.
 
-        `seed` and `ply`, the number of half-moves so far, name the stream of chance. It is the same for whoever sits
-        there, so that a player against itself comes out even to the point. `tell` hears how far a thought has come,
-        0 to 1; a program's is not known.
+        `seed` and `ply`, the number of half-moves so far, name the stream of chance. It is the same whoever sits there,
+        so that a player against itself comes out even to the point. `tell` hears how far a thought has come, 0 to 1;
+        for a program that is not known.
         """
         state = match.rounds[-1].state
         sight = match.game.sight(state, state.seat)
@@ -79,7 +79,7 @@ class Company:
         if player not in self._programs:
             self._programs[player] = Program(self._players[player].command)
             seconds += STARTING
-        # A number out of the seed, not the seed: from that, the deal could be worked out.
+        # A number drawn from the seed, not the seed itself, from which the deal could be worked out.
         token = str(stream(seed, "program", sight.to_move, ply).random())
         try:
             answer = self._programs[player].ask(question(match.game, sight, token), seconds)

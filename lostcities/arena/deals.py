@@ -1,8 +1,8 @@
 """One deal, played from every seat: what luck gives to one player in one match, it gives to the others in the next.
 
-A `Deal` is all that a worker process or another machine needs to play it, and what it plays follows from that alone:
-where, when and beside what a deal is played changes nothing but how long the players thought. (A program with a mind of
-its own, or close to its time-out, can be the exception.)
+A `Deal` is all that a worker process or another machine needs, and the result follows from it alone: where, when and
+alongside what a deal is played changes only how long the players thought. (A program that is not deterministic, or
+close to its time-out, can be the exception.)
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ MOVE_TIME = 10.0
 LONGEST_MOVE_TIME = 86_400
 """Seconds, a day."""
 PENALTY = 50
-"""Who forfeits ends at least so many points below the lowest of the others."""
+"""A player who forfeits ends at least this many points below the lowest of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Deal:
     game: str
     options: Mapping[str, Any]
     players: tuple[str, ...]
-    """One for each seat of the first match; the same one may stand there several times."""
+    """One for each seat of the first match; the same player may appear several times."""
     seed: str
     number: int
-    """From 0; with the seed it names the deal. The same for other players is the same deal."""
+    """From 0; with the seed it names the deal, whoever the players are."""
     move_time: float = MOVE_TIME
     """Seconds that a program may take for a move."""
 
@@ -60,7 +60,7 @@ class Played:
     winners: tuple[int, ...]
     turns: tuple[int, ...]
     capped: int
-    """Rounds that `turn_limit` ended, and nothing else."""
+    """Rounds that ended only because of `turn_limit`."""
     forfeited: Forfeited | None
     styles: tuple[Style, ...]
     luck: tuple[float, ...]
@@ -71,7 +71,7 @@ class Played:
         return self.totals[seat] - fmean(total for other, total in enumerate(self.totals) if other != seat)
 
     def adjusted(self, seat: int) -> float:
-        """The margin without luck: as fair a measure, for luck gives nothing in the mean, that strays less."""
+        """The margin without luck: just as fair a measure, since luck averages out, but it varies less."""
         return self.margin(seat) - self.luck[seat]
 
     def share(self, seat: int) -> float:
@@ -81,7 +81,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal's matches, the players one seat further in each."""
+    """A deal's matches; in each the players sit one seat further on."""
 
     number: int
     players: tuple[str, ...]
@@ -89,12 +89,12 @@ class PlayedDeal:
     asked: tuple[int, ...]
     """[player] -> how many moves it chose."""
     seconds: tuple[float, ...] = field(compare=False)
-    """[player] -> how long it took for them: the one thing that differs from run to run."""
+    """[player] -> how many seconds it took over them: the one thing that differs from run to run."""
 
 
 def play_deal(deal: Deal) -> PlayedDeal:
-    """Play the deal as often as there are seats. Raises BadOption before anything is played or started, and Misuse
-    where a mind makes no legal move."""
+    """Play the deal once for each seat. Raises BadOption before anything is played or started, and Misuse where a mind
+    makes no legal move."""
     _refuse_unplayable(deal)
     players = [parse_player(text, deal.game) for text in deal.players]
     with Company(players, deal.move_time) as company:
@@ -147,7 +147,7 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
 
 
 def _capped(match: Match, number: int) -> bool:
-    """Whether that round goes on where there is no limit: one can also end by itself in the last turn there is."""
+    """Whether that round would go on without the limit: a round can also end by itself in the last turn allowed."""
     played = match.rounds[number]
     limit = match.rules["turn_limit"]
     if limit is None or played.state.turn < limit:

@@ -15,14 +15,14 @@ PROGRAM = "exec:"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player that `parse_player` has found to be able to play."""
+    """A player that `parse_player` has found able to play."""
 
     text: str
     mind: str = ""
     """The name of a computer player, "" for a program."""
     effort: int = 0
     command: tuple[str, ...] = ()
-    """A program's words, split as a shell does but run without one."""
+    """A program's command line, split as a shell does but run without one."""
 
 
 def parse_player(text: str, game: str) -> Player:

@@ -2,7 +2,7 @@
 
 A program can be slow, silent, talkative or broken, and can end at any time. Whatever it does, `ask` comes back within
 its time with an answer or with `Forfeit`; a thread of its own does the reading and writing, so that no full or empty
-pipe can hold the arena up. What happens on a program's standard error is read and forgotten but for its last line.
+pipe can hold the arena up. A program's standard error is read and forgotten, except for its last line.
 """
 
 import contextlib
@@ -55,7 +55,7 @@ class Program:
         Thread(target=self._converse, daemon=True).start()
 
     def ask(self, question: dict[str, Any], seconds: float) -> str:
-        """The text of the move that it answers within `seconds`. Raises Forfeit, and has ended it then."""
+        """The text of the move that it answers within `seconds`. Raises Forfeit, having ended the program."""
         self._questions.put(json.dumps(question).encode() + b"\n")
         try:
             return move_of(self._answer(seconds).decode("utf-8", "replace"))
@@ -78,7 +78,7 @@ class Program:
         return answer
 
     def _end(self) -> str:
-        """How it ended, or that it closed its output and lives on; with its last words if it had any."""
+        """How it ended, or that it closed its output but still runs; with its last words if it had any."""
         try:
             how = f"ended with status {self._process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
@@ -89,7 +89,7 @@ class Program:
         return f"{how}, saying {quote(said)}" if said else how
 
     def close(self) -> None:
-        """Ask nothing more, and see it end."""
+        """Ask nothing more, and wait for it to end."""
         if self._process.poll() is None:
             self._questions.put(None)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -113,7 +113,7 @@ class Program:
         assert stdin is not None
         assert stdout is not None
         while (question := self._questions.get()) is not None:
-            with contextlib.suppress(OSError):  # it reads no more; what it has said last counts all the same
+            with contextlib.suppress(OSError):  # it no longer reads; its last output counts all the same
                 stdin.write(question)
                 stdin.flush()
             self._answers.put(stdout.readline(LONGEST_ANSWER + 1))

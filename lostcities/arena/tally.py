@@ -1,4 +1,4 @@
-"""What many deals come to: for each player a margin and a share of victories with their standard errors, and the rest.
+"""What many deals come to: for each player a margin and a share of victories with their standard errors, and more.
 
 The unit of every error is the deal, not the match: matches on the same deal are not independent, and a deal played
 by several tables counts once. Numbers say nothing about significance beyond that.
@@ -16,7 +16,7 @@ from lostcities.arena.style import Style
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean over deals with its standard error, None with a single deal."""
+    """A mean over deals with its standard error, which is None for a single deal."""
 
     mean: float
     error: float | None
@@ -30,27 +30,27 @@ class Standing:
     matches: int
     """How many; a match in which it had several seats counts for each."""
     margin: Mean
-    """Its total less the mean of the others', of a match."""
+    """Its total less the mean of the others', per match."""
     adjusted: Mean
-    """The same with what luck gave taken off (review/luck.py): the same in the mean, with a smaller error."""
+    """The margin without what luck gave (review/luck.py): the same on average, with a smaller error."""
     share: Mean
-    """Its share of the victory, from 0 to 1; a fair one is 1 / seats."""
+    """Its share of the victory, from 0 to 1; a fair share is 1 / seats."""
     score: float
     turns: float
     capped: float
     """The share of rounds that `turn_limit` ended."""
     forfeits: int
     milliseconds: float | None
-    """Of thought for a move with a choice; None if it never had one."""
+    """Thinking time per move where it had a choice; None if it never had one."""
     begun: float
-    """Columns begun in a round; with `wagers` and `taken` what can be seen of its style."""
+    """Columns begun per round; together with `wagers` and `taken` this shows its style."""
     wagers: float
     taken: float
-    """Cards taken from discard piles in a round."""
+    """Cards taken from discard piles per round."""
 
 
 def standings(played: Sequence[PlayedDeal]) -> list[Standing]:
-    """One line for each player, in the order in which they first come up."""
+    """One line for each player, in the order in which they first appear."""
     players = dict.fromkeys(player for deal in played for player in deal.players)
     return [_standing(player, played) for player in players]
 

@@ -25,8 +25,7 @@ CONNECTING = 10
 
 
 AHEAD = 1000
-"""Deals handed to an executor at a time: enough for a large cluster, and the first is played at once however many
-there are."""
+"""Deals handed to an executor at a time: enough for a large cluster, few enough that the first is played at once."""
 
 
 def play_all(
@@ -35,7 +34,7 @@ def play_all(
     tell: Callable[[PlayedDeal], None],
     play: Callable[[Deal], PlayedDeal] = play_deal,
 ) -> list[PlayedDeal]:
-    """Play the deals: their results in the order of `deals`. `tell` hears of each as it ends, in no order."""
+    """Play the deals; returns their results in the order of `deals`. `tell` hears of each as it ends, in any order."""
     results: list[PlayedDeal | None] = []
     waiting: dict[Future[PlayedDeal], int] = {}
     rest = iter(deals)
@@ -50,7 +49,7 @@ def play_all(
                 result = results[waiting.pop(future)] = future.result()
                 tell(result)
     finally:
-        # Processes are ended with what they are at; their pool complains of what was called off besides.
+        # `processes` ends its own, whatever they are doing; their pool would complain of cancelled deals as well.
         if not isinstance(executor, ProcessPoolExecutor):
             for future in waiting:
                 future.cancel()
@@ -58,7 +57,7 @@ def play_all(
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """`jobs` processes of this machine. Leaving early, by an error or the keyboard, ends what they are at.
+    """`jobs` processes of this machine. Leaving early, by an error or the keyboard, ends them at once.
 
     Raises BadOption for less than one.
     """
@@ -79,10 +78,10 @@ def processes(jobs: int) -> Iterator[Executor]:
 
 
 class _Pool(ProcessPoolExecutor):
-    """A pool whose processes start deaf to the interrupt of the keyboard: that is for the one who started them."""
+    """A pool whose processes start deaf to the keyboard's interrupt: that is for the process that started them."""
 
     def submit(self, *asked: Any, **named: Any) -> Future[Any]:
-        """As any pool's; a process that this starts inherits what is blocked here."""
+        """As any pool's; a process started here inherits the signal that is blocked meanwhile."""
         if not hasattr(signal, "pthread_sigmask"):
             return super().submit(*asked, **named)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -93,7 +92,7 @@ class _Pool(ProcessPoolExecutor):
 
 
 def _begin() -> None:
-    """In a new worker: the keyboard's interrupt is for the one who started it, who then ends its workers."""
+    """In a new worker: the keyboard's interrupt is for the process that started it, which then ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
 

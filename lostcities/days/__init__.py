@@ -5,7 +5,7 @@
     >>> begun(day_of("2026-11-19")).seats
     2
 
-Nothing here knows a clock: the date comes from whoever asks.
+Nothing here knows a clock: the caller gives the date.
 """
 
 from lostcities.days.day import OPTIONS, PERSON, WEEK, Day, begun, calendar_day, day_of

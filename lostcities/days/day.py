@@ -15,8 +15,8 @@ WEEK = (
     ("adapted", "careful"),
     ("card", "skilled"),
 )
-"""By weekday, Monday first: the game and the company. All of them move at once, whatever the device, so that they play
-the same everywhere."""
+"""By weekday, Monday first: the game and the company. All of these minds move at once on any device, so that they
+play the same everywhere."""
 
 PERSON = 0
 """The seat of the person; the company sits at the other."""
@@ -34,12 +34,12 @@ class Day:
 
     @property
     def seed(self) -> str:
-        """Of the deal, of who begins and of the company's chance: from the date and the game alone."""
+        """The seed of the deal, of who begins and of the company's chance: from the date and the game alone."""
         return f"day {self.date} {self.game}"
 
 
 def calendar_day(date: str) -> calendar_date | None:
-    """The day of a date written "2026-11-19", None for what is no date or is written in another way."""
+    """The day of a date written "2026-11-19", None if it is no date or is written in another way."""
     try:
         found = calendar_date.fromisoformat(date)
     except ValueError:
@@ -48,7 +48,7 @@ def calendar_day(date: str) -> calendar_date | None:
 
 
 def day_of(date: str) -> Day:
-    """The deal of a date written "2026-11-19". Raises BadOption for what is no date."""
+    """The deal of a date written "2026-11-19". Raises BadOption if it is no date."""
     found = calendar_day(date)
     if found is None:
         raise BadOption(f"{quote(date)} is no date such as 2026-11-19", option="date")

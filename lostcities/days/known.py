@@ -1,7 +1,7 @@
-"""Pars that were worked out ahead (pars.json, written by `python3 build days`): what playing the round comes to again.
+"""Pars worked out ahead (pars.json, written by `python3 build days`): what playing the round would give again.
 
-A date that the table lacks is played when somebody asks (played.py); both come to the same, for par depends on the date
-alone.
+A date that the table lacks is played when somebody asks (played.py); the par is the same either way, since it depends
+on the date alone.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Par: what the strongest player makes of a day's cards, in the person's seat and against the same company.
 
-Found by playing the round, in slices. To have it within a minute on any device that player thinks a part of its usual
-thought; it counts turns and knows no clock, so par is the same everywhere.
+Found by playing the round, in slices. To finish within a minute on any device, that player thinks only a part of its
+usual thought; it counts turns and knows no clock, so par is the same everywhere.
 """
 
 from collections.abc import Generator
@@ -14,13 +14,13 @@ from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
 
 SHARE = 5
-"""The part of its usual effort: one in so many. In the board game that is three trials, with which the pars that are
-known (pars.json) were found."""
+"""Its usual effort is divided by this. In the board game that leaves three trials, with which the known pars
+(pars.json) were found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """What came of it."""
+    """What came of a day's round."""
 
     date: str
     totals: tuple[int, ...]
@@ -63,7 +63,7 @@ def _thought(match: Match, mind: Mind, effort: int, seed: str, ply: int) -> Thou
 
 
 def _told(thought: Thought, share: float) -> Generator[float, None, Move]:
-    """The same thought; what it tells of itself is how far the round is."""
+    """The same thought, which yields `share`, how far the round is, instead of its own progress."""
     while True:
         try:
             next(thought)

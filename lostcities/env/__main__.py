@@ -11,7 +11,7 @@ from lostcities.games import GAMES
 
 
 def table(game: str, seats: int) -> list[str]:
-    """The lines of the table, for options as they are where none is given. Raises BadOption."""
+    """The lines of the table, for default options. Raises BadOption."""
     known = game_called(game)
     course = Course(known, {}, seats or known.seats[0])
     layout = Layout(known, course.rules, course.seats)
@@ -35,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main() -> None:
-    """Print it; a game or a number of seats that there is not is refused with a sentence."""
+    """Print it; a game or a number of seats that does not exist is refused with a sentence."""
     parser = _Parser(prog="python -m lostcities.env", description="The layout of a game's observations.")
     parser.add_argument("game", help=", ".join(GAMES))
     parser.add_argument("seats", type=int, nargs="?", default=0, help="how many; the fewest where it is not given")
@@ -49,7 +49,7 @@ def main() -> None:
         with open(1, "w", errors="backslashreplace", closefd=False) as output:
             output.write(f"{text}\n")
     except BrokenPipeError:
-        parser.exit(141)  # who reads the output has seen enough, as in lostcities/__main__.py
+        parser.exit(141)  # the reader has seen enough, as in lostcities/__main__.py
     except OSError as error:
         parser.exit(1, f"the output cannot be written: {error.strerror}\n")
 

@@ -31,7 +31,7 @@ except ImportError:
     raise ImportError("lostcities.env.aec needs PettingZoo: pip install 'lostcities[pettingzoo]'") from None
 
 WIDTHS = {"h": np.int16, "i": np.int32, "q": np.int64}
-"""By the type code of a layout: that of its arrays."""
+"""By the type code of a layout: the type of its arrays."""
 
 
 class LostCitiesEnv(AECEnv):
@@ -43,7 +43,7 @@ class LostCitiesEnv(AECEnv):
     def __init__(
         self, game: str = "card", seats: int = 0, options: dict[str, Any] | None = None, rewards: str = "round"
     ) -> None:
-        """`seats`: 0 is the fewest that the game is for. `options`: those of the record format; the ones left out have
+        """`seats`: 0 means the fewest that the game allows. `options`: those of the record format; those left out have
         their defaults, but `turn_limit` is 400. `rewards`: "round" pays margins after every round, "match" the victory
         when the match ends. Raises BadOption."""
         super().__init__()
@@ -81,7 +81,7 @@ class LostCitiesEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match. The same `seed` gives the same deals, those of `Match.deal_by_chance(str(seed))`; without one
-        the series of the last seed goes on, or one that nobody knows begins. `options` are not used."""
+        the series of the last seed goes on, or one from a seed that nobody knows begins. `options` is not used."""
         if seed is not None or not self._series:
             self._series, self._episode = (fresh_seed() if seed is None else str(seed)), 0
         self._seed = f"{self._series}/{self._episode}" if self._episode else self._series
@@ -98,8 +98,8 @@ class LostCitiesEnv(AECEnv):
         self._deal()
 
     def step(self, action: int | None) -> None:
-        """Play a half-move of the agent that is selected; None, and only None, once it is terminated. Raises BadText
-        for what is no action and IllegalMove, with the reason, for what the rules refuse now; nothing changes then."""
+        """Play a half-move of the selected agent; None, and only None, once it is terminated. Raises BadText for what
+        is no action and IllegalMove, with the reason, for what the rules refuse now; then nothing changes."""
         move = action if action.__class__ is int else _whole(action)
         if move not in self._legal:  # so it is also where the match is over
             self._step_aside(action)
@@ -128,8 +128,8 @@ class LostCitiesEnv(AECEnv):
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        """Of the agent that is selected: what it observes (None without `observe`), what it was paid since its last
-        step, whether it is terminated, False (nothing is truncated), and its info."""
+        """For the selected agent: what it observes (None without `observe`), what it was paid since its last step,
+        whether it is terminated, False (nothing is truncated), and its info."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         if self._paid or not self._legal:
@@ -178,13 +178,13 @@ class LostCitiesEnv(AECEnv):
         self._paid = True
 
     def _forget_pay(self, agent: str) -> None:
-        """What was paid is told until the agent's next step, and as the last step's until the next one's."""
+        """An agent's total pay stands until its own next step, the pay of the last step until anybody's next one."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards[agent] = 0.0
         self._paid = any(self._cumulative_rewards.values())
 
     def _step_aside(self, action: Any) -> None:
-        """Let an agent go whose match is over, or say why `action` cannot be played now."""
+        """Let the agent go if its match is over, else say why `action` cannot be played now."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -197,7 +197,7 @@ class LostCitiesEnv(AECEnv):
 
 
 def _whole(action: Any) -> int:
-    """An action as a number of Python's, -1 for what is no whole number: 7.0 is none, whatever it equals."""
+    """An action as a Python int, -1 for anything but a whole number: 7.0 is none, whatever it equals."""
     try:
         return index(action)
     except TypeError:

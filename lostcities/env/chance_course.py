@@ -1,8 +1,8 @@
 """A match in which chance moves in the open: every card is chosen when it is dealt or drawn, with its probability.
 
 This is what game theory calls the extensive form, which OpenSpiel asks for. Nothing lies in a fixed order under the
-table: the deck and the cards put aside are what nobody has seen, and a draw takes one of these, each as likely, so that
-deals come out as often as they do when the whole deck is shuffled at the beginning.
+table: the deck and the cards put aside are what nobody has seen, and a draw takes any of these with equal probability,
+so that every deal is as likely as when the whole deck is shuffled at the beginning.
 """
 
 from collections import Counter
@@ -55,7 +55,7 @@ class ChanceCourse:
         self._course = Course(game, options, seats)
         self.game = game
         self.rules = self._course.rules
-        # Which tiles there are; how they lie is for chance.
+        # Which tiles there are; chance decides how they lie.
         self.tiles = sorted(game.lay_tiles(self.rules, stream("tiles"))) if game.lay_tiles else []
         self._draw = game.parse_move("<")
         self.events: list[Event] = []
@@ -63,7 +63,7 @@ class ChanceCourse:
         self.chosen: list[int] = []
         """The same as the outcomes and moves that made it happen."""
         self.gains = [0] * seats
-        """By seat, what the finished rounds have changed in the totals, and the match's end."""
+        """By seat, what the finished rounds and the match's end have changed in the totals."""
         self.state: State | None = None
         """The round in play or the last one of a match that is over; None while one is dealt."""
         self.undecided = NOBODY
@@ -86,12 +86,12 @@ class ChanceCourse:
         return new
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as what made it: the rest follows."""
+        """Pickled as what it was made with: the rest follows."""
         return _again, (self.game.name, dict(self.rules), self._course.seats, self.chosen)
 
     @property
     def over(self) -> bool:
-        """Whether the match is."""
+        """Whether the match is over."""
         return self._course.over
 
     def winners(self) -> list[int]:
@@ -177,7 +177,7 @@ class ChanceCourse:
         self._deal_on()
 
     def _deal_on(self) -> None:
-        """To what chance decides next in a deal or, when all is dealt, to the first move."""
+        """Go on to what chance decides next in a deal or, when all is dealt, to the first move."""
         dealing, course = self._dealing, self._course
         if dealing.starts < 0 and len(dealing.starters) == 1:
             [dealing.starts] = dealing.starters
@@ -207,7 +207,7 @@ def unseen(state: Any) -> list[int]:
 
 
 def _put_on_top(state: Any, card: int) -> None:
-    """Change places of the deck's top card and an unseen card like `card`."""
+    """Swap the deck's top card with an unseen card equal to `card`."""
     deck: list[int] = state.deck
     if card in deck:
         at = deck.index(card)

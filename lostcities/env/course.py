@@ -50,7 +50,7 @@ class Course:
         lay = game.lay_tiles
         tiles = () if lay is None else lay(self.rules, stream(seed, "tiles", number))
         starters = game.starters(self.rules, self.seats, self.history)
-        one = len(starters) == 1  # then chance has nothing to say
+        one = len(starters) == 1  # then chance has nothing to decide
         return self.take_up(deal, tiles, starters[0] if one else choose(stream(seed, "starts", number), starters))
 
     def take_up(self, deal: Sequence[int], tiles: tuple[int, ...], starts: int) -> State:
@@ -59,7 +59,7 @@ class Course:
         return self.state
 
     def copy(self) -> "Course":
-        """A copy whose rounds go on apart from this one's, without the state, which is to be set."""
+        """A copy whose rounds go on apart from this one's, without the state, which the caller sets."""
         new = object.__new__(Course)
         new.game, new.rules, new.seats, new._cards = self.game, self.rules, self.seats, self._cards
         new.history = self.history

@@ -5,10 +5,10 @@
     >>> row[layout.part("deck").at]
     44
 
-A row is made of a sight and nothing else, so it tells no more than a sight does; and it tells all of it: sights of one
-match that differ give rows that differ. Seats are told from the eyes of the seat that looks: itself first, then the
-seat to its left and so on, whatever their numbers. Length and parts depend on the game, its options and the number of
-seats alone. Ranks and suits are numbers here; to spread them out for a net is the learner's.
+A row is made of a sight and nothing else, so it tells no more than the sight does, and no less: different sights of one
+match give different rows. Seats come in the order of the seat that looks: itself first, then the seat to its left and
+so on, whatever their numbers. Length and parts depend only on the game, its options and the number of seats. Ranks and
+suits are numbers here; spreading them out for a net is up to the learner.
 """
 
 from array import array
@@ -19,14 +19,14 @@ from lostcities.errors import BadOption
 from lostcities.game import AnySight, Game, RoundEnd, Rules
 
 WIDTHS = (("h", 2**15), ("i", 2**31), ("q", 2**63))
-"""Type codes of rows, and what no number of one reaches: 16, 32 and 64 bits a number."""
+"""Type codes of rows, and a bound that no number in one reaches: 16, 32 and 64 bits a number."""
 
 
 class Layout:
     """The layout for one game with its options and number of seats, and the way from a sight to a row."""
 
     def __init__(self, game: Game, rules: Rules, seats: int) -> None:
-        """`rules`: every option with its value, as a match has them. Raises BadOption if they are not."""
+        """`rules`: every option with its value, as a match has them. Raises BadOption if one is missing."""
         missing = [option.name for option in game.options if option.name not in rules]
         if missing:
             raise BadOption(f"the options lack {missing[0]}; complete_rules fills them in", option=missing[0])
@@ -41,7 +41,7 @@ class Layout:
         self.size = self.parts[-1].at + self.parts[-1].size
         """How many numbers a row has."""
         self.kind = _narrowest(self.parts)
-        """The type code of a row: the fewest bits a number in which all fit, which is 16 but for uncommon options."""
+        """The type code of a row: the fewest bits a number in which all fit, 16 except with uncommon options."""
         self._phases = phases_of(game)
         self._rules = told_rules(game, rules)
         self._rounds: int = rules["rounds"]
@@ -69,7 +69,7 @@ class Layout:
         row = self._frame(seen.history, seen.seat)[:]
         order = self._orders[seen.seat or 0]
         for at, card in enumerate(seen.hand, self._hand):
-            row[card] += 1  # the counts of the own hand begin the row
+            row[card] += 1  # the counts of the seat's own hand begin the row
             row[at] = card + 1
         at = self._known
         cards = self._cards
@@ -135,7 +135,7 @@ def _narrowest(parts: tuple[Part, ...]) -> str:
 
 
 def _place(parts: list[Part]) -> dict[str, Part]:
-    """The parts by name, each told where it begins."""
+    """The parts by name, each with the place where it begins."""
     placed: dict[str, Part] = {}
     at = 0
     for part in parts:

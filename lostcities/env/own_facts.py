@@ -1,6 +1,6 @@
 """What an observation tells of one game alone: the parts, and the numbers that fill them from a sight.
 
-Of a game that is not listed the columns are told as it lays them out for positions, and nothing of its own.
+For a game that is not listed, the columns are told as it lays them out for positions, and nothing else of its own.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ LONGEST_CHAIN = 8
 """More explorer moves than can be owed at once: one that ends on step nine may owe two, any other one at most, and the
 round ends before a fifth explorer is beyond the bridges."""
 MOST_POINTS = 4 * POINTS
-"""No seat has as many victory points: three rounds' at most, and what this one's tiles gave."""
+"""More victory points than a seat can have: those of at most three rounds, and what this round's tiles gave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +92,5 @@ OWN_FACTS = {
 
 
 def own_facts(game: Game) -> OwnFacts:
-    """What an observation of that game tells of it alone."""
+    """What only an observation of that game tells."""
     return OWN_FACTS.get(game.name) or OwnFacts(lambda seen: game.lay_out(seen)[0], _no_parts, _no_numbers)

@@ -16,7 +16,7 @@ POINTS = 1000
 MOST_ROUNDS = 999
 """No match has more (record.md, limits)."""
 ENDLESS = 2**31 - 1
-"""The bound of what has none."""
+"""The bound of a number that has none."""
 STEPS = 9
 """Of a path, as far as options speak of them."""
 
@@ -55,7 +55,7 @@ def card_parts(game: Game, seats: int) -> tuple[Part, ...]:
 
 
 def turn_parts(game: Game, rules: Rules, seats: int) -> tuple[Part, ...]:
-    """How far the round is. What counts seats counts them from the own one on."""
+    """How far the round is. Seats are counted from the own one on."""
     suits, cards = len(game.deck.suits), len(game.deck.suits) * sum(game.deck.copies)
     turns = rules.get("turn_limit") or ENDLESS
     phases = ", ".join(f"{number} {phase}" for number, phase in enumerate(phases_of(game)))

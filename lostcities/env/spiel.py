@@ -28,7 +28,7 @@ except ImportError:
 NO_LIMIT = 0
 """The parameter `turn_limit` where the option is null."""
 LONGEST_ROUND = 100_000
-"""Turns that are told to OpenSpiel as a round's bound where the options have none."""
+"""The bound of a round's turns that OpenSpiel is told where the options have none."""
 STEPS = 45
 """Explorer moves that a seat can make in a round of the board game, which has more half-moves than turns."""
 
@@ -100,7 +100,7 @@ class LostCitiesGame(pyspiel.Game):
         return LostCitiesState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "LostCitiesObserver | None":
-        """The observer of that type; None for one that sees all hands, which there is not."""
+        """The observer of that type; None for one that sees all hands, since there is none."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
@@ -163,8 +163,8 @@ class LostCitiesState(pyspiel.State):
 class LostCitiesObserver:
     """What players see, as OpenSpiel's observers tell it: a row of the layout, and a string.
 
-    While a round is dealt there is nothing on the table: the row is zeros. With perfect recall it is the string alone
-    that remembers: all that the player saw happen, from the first card dealt.
+    While a round is dealt there is nothing on the table: the row is zeros. With perfect recall only the string
+    remembers: all that the player saw happen, from the first card dealt.
     """
 
     def __init__(self, layout: Layout, wanted: Any) -> None:

@@ -1,4 +1,4 @@
-"""Somebody at a lesson: which step is reached, and what each move that is tried is worth. Judged nowhere else."""
+"""Somebody working through a lesson: the step reached and a verdict on each move tried. Moves are judged only here."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -11,7 +11,7 @@ Kind = Literal["solved", "allowed", "wrong", "illegal"]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said to a move: a message's key with its values, and of an illegal one the rule.
+    """What is said to a move: a message's key with its values, and for an illegal move the rule.
 
     `key` may be "" for a move that solves its step: then the page says its own word of praise.
     """
@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def step(self) -> Step:
-        """The step to be solved; of a lesson that is over, the last."""
+        """The step to be solved; the last one if the lesson is over."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
     def copy(self) -> "Attempt":
@@ -55,7 +55,7 @@ class Attempt:
     def try_move(self, text: str) -> Verdict:
         """Judge a move, and go on if it is one that the step accepts. Raises BadText for what is no move.
 
-        The lesson goes on along its main line, whichever of the accepted moves was tried; only the last step's stays.
+        The lesson goes on along its main line, whichever accepted move was tried; only the last step keeps that move.
         """
         if self.over:
             raise BadText("the lesson is over", text=text[:60])
@@ -74,7 +74,7 @@ class Attempt:
         self.at += 1
         self.hinted = 0
         solved = text in step.expect
-        key = step.answers.get(text, step.done) if solved else step.answer(text)  # a pattern is for what was not asked
+        key = step.answers.get(text, step.done) if solved else step.answer(text)  # patterns are for moves not asked for
         return Verdict("solved" if solved else "allowed", key, values, moves=played, over=last)
 
     def hint(self) -> str:
@@ -86,7 +86,7 @@ class Attempt:
         return hints[self.hinted - 1]
 
     def _values(self, text: str) -> dict[str, Any]:
-        """What a message may name of a move: its card and suit as texts, and what its column would then be worth."""
+        """What a message may say of a move: its card and suit as texts, and what its column would then be worth."""
         view = self.lesson.game.view(self.lesson.game.sight(self.state, self.state.seat), {})
         (told,) = [each for each in view["moves"] if each["move"] == text]
         values: dict[str, Any] = {}

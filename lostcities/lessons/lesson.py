@@ -116,7 +116,7 @@ def _key(value: dict[str, Any], key: str, path: Path) -> str:
 
 
 def _follow(lesson: Lesson) -> None:
-    """Play the lesson along its main line. Raises BadLesson for the first step that does not go."""
+    """Play the lesson along its main line. Raises BadLesson for the first step that does not work."""
     if lesson.position.seat != lesson.position.to_move:
         raise bad(("position", "seat"), "a lesson is for the seat whose turn it is")
     state = lesson.begin()

@@ -1,7 +1,7 @@
 """A position on one line, for links: `lc1;game;name=value;...`, read into the object of the JSON form and back.
 
-Names are the keys of the JSON form. Spaces become dots, texts of a list are parted by slashes, numbers by dots; options
-are `name:value`, parted by commas, a value that is no word as escaped JSON. Nothing here knows what a value means.
+Names are the keys of the JSON form. Spaces become dots; slashes separate the texts of a list, dots its numbers. Options
+are `name:value`, separated by commas; a value that is no word is escaped JSON. Nothing here knows what a value means.
 """
 
 import json

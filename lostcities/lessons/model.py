@@ -12,12 +12,12 @@ FORMAT = "lostcities-position"
 VERSION = 1
 
 PARTS = ("people", "field", "hand", "deck")
-"""Of a table, for `show`."""
+"""The parts of a table that `show` can name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Cards that are named, in order, then so many that are not. Also what is known of the deck, its top first."""
+    """Named cards in order, then a number of unnamed ones. Also what is known of the deck, its top first."""
 
     cards: tuple[int, ...] = ()
     seen: tuple[bool, ...] = ()
@@ -31,7 +31,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """How a drawing of the position is cut; nothing in play. Empty texts: no card chosen, all lanes, all parts."""
+    """How a drawing of the position is cropped; play ignores it. Empty texts: no card chosen, all lanes, all parts."""
 
     card: str = ""
     suits: str = ""
@@ -40,7 +40,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position that was read, so that it can be set up. Cards are the game's ints, lists by seat and suit."""
+    """A position that was read, and so can be set up. Cards are the game's ints, lists by seat and suit."""
 
     game: Game
     rules: Rules
@@ -60,12 +60,12 @@ class Position:
     x: dict[str, Any] | None = None
 
     def __repr__(self) -> str:
-        """The call that reads it, but for `show` and `x`; nothing hidden is named that the position does not name."""
+        """The call that reads it, without `show` and `x`; it names nothing hidden that the position does not name."""
         return f"read_position({write_text(self)!r})"
 
 
 def as_value(position: Position) -> dict[str, Any]:
-    """The position as a JSON object without format and version; what has its default is left out."""
+    """The position as a JSON object without format and version; defaults are left out."""
     game = position.game
     made: dict[str, Any] = {"game": game.name}
     if position.options:
@@ -109,7 +109,7 @@ def write_text(position: Position) -> str:
 
 
 def _empty(value: Any, seats: int) -> bool:
-    """Whether a key of the game's own means that when it is left out: nothing, or nothing for each seat."""
+    """Whether leaving out a key of the game's own means this value: nothing, or nothing for each seat."""
     return not value or (isinstance(value, list) and len(value) == seats and not any(value))
 
 

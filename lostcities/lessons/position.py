@@ -18,7 +18,7 @@ from lostcities.record.sentences import says
 KEYS = (
     "game", "options", "seat", "toMove", "phase", "turn", "closed", "hands", "columns", "piles", "deck",
 )  # fmt: skip
-"""What a position of every game may have, beside the game's own and `show` and `x`."""
+"""The keys that a position of any game may have, besides the game's own, `show` and `x`."""
 
 _SHOW_KEYS = ("card", "suits", "parts")
 

@@ -20,7 +20,7 @@ from lostcities.match import Match
 ANY = "*"
 """At the end of a pattern of answers: whatever follows."""
 OR = "|"
-"""Between moves of which the first that is legal is made."""
+"""Between alternative moves: the first legal one is made."""
 Value = str | int
 
 
@@ -40,9 +40,9 @@ class Scene:
     at: tuple[str, ...] = ()
     """Zones by their ids, cards of the hand as "card:y3"."""
     expect: tuple[str, ...] = ()
-    """The moves asked for. None: it goes on once it is read."""
+    """The moves asked for. Empty: the script goes on once the scene has been read."""
     allow: Mapping[str, Said] = field(default_factory=dict)
-    """Poorer moves with which the script can go on, and what they cost."""
+    """Poorer moves that the script can go on from, and what they cost."""
     answers: Mapping[str, Said] = field(default_factory=dict)
     """By move, or by how a move begins and `*`: why it is not played now."""
     then: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class Primer:
     tiles: tuple[int, ...]
     scenes: tuple[Scene, ...]
     covers: tuple[str, ...]
-    """What the voice of a guided match (table/taught/guide.py) need not say any more afterwards."""
+    """What the voice of a guided match (table/taught/guide.py) no longer needs to say afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Following:
     due: tuple[str, ...] = ()
     """Half-moves still to be made by themselves."""
     choices: tuple[int, ...] = ()
-    """The numbers of the half-moves that the learner has decided."""
+    """The numbers of the half-moves that the learner chose."""
     played: int = 0
     said: Said | None = None
     """What the learner's last move has cost, if it was a poor one."""
@@ -87,11 +87,11 @@ class Following:
 
     @property
     def scene(self) -> Scene | None:
-        """What is on now; None while moves are due and at the end."""
+        """The current scene; None while moves are due and at the end."""
         return None if self.due or self.at == len(self.primer.scenes) else self.primer.scenes[self.at]
 
     def after(self, move: str) -> "Following | None":
-        """How far it is after that move; None where the script does not know it."""
+        """How far the round is after that move; None if the script does not have the move."""
         if self.due:
             fits = move in self.due[0].split(OR)
             return replace(self, due=self.due[1:], played=self.played + 1) if fits else None
@@ -107,7 +107,7 @@ class Following:
         return replace(on, choices=choices, played=self.played + 1, said=scene.allow.get(move))
 
     def next_move(self, state: State) -> Move | None:
-        """The half-move that is due, None if none is; the script is such that one of its texts is legal."""
+        """The half-move that is due, None if none is; the script ensures that one of its texts is legal."""
         return _first_legal(self.primer.game, state, self.due[0].split(OR)) if self.due else None
 
     def asked(self, state: State) -> Move | None:
@@ -131,8 +131,8 @@ def primer_of(game: str) -> Primer | None:
 
 
 def begun_with(match: Match) -> Primer | None:
-    """The first lesson of its game that a match began with: that deal between two, the learner first. None where it is
-    any other match."""
+    """The first lesson that a match began with: that lesson's deal for two, the learner first. None for any other
+    match."""
     primer = primer_of(match.game.name)
     first = match.rounds[0] if match.rounds and match.seats == 2 else None
     if primer is None or first is None or (first.deal, first.tiles, first.starts) != (primer.deal, primer.tiles, 0):
@@ -141,8 +141,8 @@ def begun_with(match: Match) -> Primer | None:
 
 
 def taught_turns(match: Match) -> frozenset[tuple[int, int]]:
-    """The turns of a match's first lesson, each as the number of its round and its own: those that its script asked for
-    or made itself, up to the first that left it. None in any other match."""
+    """The turns that the script of a match's first lesson asked for or made itself, up to the first that left it, each
+    as the number of its round and its own. Empty for any other match."""
     primer = begun_with(match)
     found = set()
     following = Following(primer) if primer else None

@@ -1,6 +1,6 @@
 """Questions about the shape of what a position or a lesson holds. JSON types are exact; each fault is one BadLesson.
 
-The JSON form itself is the record's: `strict_json` reads it, and its faults come out as ours.
+The JSON form itself is the record's: `strict_json` reads it, and its faults are raised as BadLesson.
 """
 
 from collections.abc import Collection
@@ -24,7 +24,7 @@ def bad(path: Path, sentence: str) -> BadLesson:
 
 
 def inside(path: Path, sentence: str) -> BadLesson:
-    """The fault of a sentence that begins with a place of its own inside `path`."""
+    """The fault for a sentence that already begins with a place inside `path`."""
     whole = f"{place(path)}.{sentence}" if path else sentence
     return BadLesson(whole, spot=whole.partition(": ")[0])
 

@@ -17,7 +17,7 @@ from lostcities.match import Match
 
 
 def world(position: Position, chance: Random) -> State:
-    """A round that agrees with the position, what is hidden dealt at random, every deal as likely."""
+    """A round that agrees with the position, what is hidden dealt at random, every deal equally likely."""
     return position.game.set_up(_layout(position, chance))
 
 
@@ -31,7 +31,7 @@ def match_at(position: Position, seed: str) -> Match:
 
 
 def refuse_impossible(position: Position, show: Show, deck_is_given: bool, path: Path) -> Position:
-    """The position with its deck counted where that is not given. Raises BadLesson if its round cannot be set up."""
+    """The position, its deck counted if not given. Raises BadLesson if its round cannot be set up."""
     game = position.game
     left = Counter(game.cards(position.rules))
     for name, cards in _named(position):
@@ -55,7 +55,7 @@ def refuse_impossible(position: Position, show: Show, deck_is_given: bool, path:
 
 
 def _refuse_moment(position: Position, path: Path) -> None:
-    """What the phase and the turn do not allow, whatever the game."""
+    """Raises BadLesson for what the phase and the turn do not allow in any game."""
     over, closed = position.phase == "over", position.closed
     if not position.deck.size and not over:
         raise bad((*path, "deck"), "the round is over when the last card is drawn")
@@ -132,7 +132,7 @@ def position_of(game: Game, seen: AnySight) -> Position:
 
 
 def _own_hand(cards: Sequence[int], known: Sequence[int]) -> Hand:
-    """A seat's own cards in their order; those that the others know are marked."""
+    """A seat's own cards in order; those that the others know are marked."""
     left = Counter(known)
     seen = []
     for card in cards:

@@ -22,7 +22,7 @@ replies.
     table.py      the shape of a table
     view.py       the shape of its view
 
-build/wire makes the page's types of all shapes.
+build/wire makes the page's types from all shapes.
 """
 
 from lostcities.messages.about import about

@@ -1,4 +1,4 @@
-"""What there is to play: games, options and computer players, as the set-up screen needs it. Nothing of any match."""
+"""What there is to play: games, options and computer players, as the set-up screen needs them. Nothing of any match."""
 
 from typing import Any
 

@@ -31,7 +31,7 @@ CODES: dict[type[LostCitiesError], str] = {
     BadAnswer: "own",  # a person's own player answered no legal move; it may be asked again
     BadRecord: "record",  # not a sound record; values.sentence says where
     BadLesson: "lesson",  # not a sound position or lesson; values.sentence says where
-    BadPost: "post",  # a message of a match at a distance that is not taken, or that shows a cheat
+    BadPost: "post",  # a message of a match at a distance that is not accepted, or that reveals cheating
     WrongMove: "wrong",  # legal, but not what the lesson asks for; key is its answer
 }
 """The code of every error there is; "internal" stands for a mistake of the program itself."""
@@ -40,7 +40,7 @@ FAULT: Shape = {
     "code": Choice((*CODES.values(), "internal")),
     "key": str,  # a message of the language files
     "values": VALUES,
-    "rule": str,  # the number of the rule that it rests on, "" where it rests on none
+    "rule": str,  # the number of the rule behind it, "" where there is none
     "detail": str,  # an English sentence, for error reports
 }
 """What was wrong with a request."""
@@ -111,11 +111,11 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "cheat-secret": ("part",),
     "cheat-charge": (),
 }
-"""Every `key` of a refusal beside the reasons of the games, with the values that it always has."""
+"""Every `key` of a refusal besides the reasons of the games, with the values that it always has."""
 
 
 def refuse(name: int | str | None, error: LostCitiesError | None, table: dict[str, Any] | None = None) -> str:
-    """The text of a refusal; no `error` means a mistake of the program, of which nothing is told but that."""
+    """The text of a refusal; no `error` means a mistake of the program; nothing more is told of it."""
     answer = {"v": VERSION, "id": name, "ok": False, "error": _describe(error)}
     if isinstance(error, Stale):
         answer["table"] = table

@@ -9,7 +9,7 @@ PLAYED: Shape = {
     "game": str,
     "minds": [str],
     "you": Maybe(int),  # the seat of the only person, null where there are several or none
-    "options": Each(OPTION_VALUE),  # those that are not as usual
+    "options": Each(OPTION_VALUE),  # those that differ from the defaults
     "practice": bool,
     "conceded": Maybe(int),
     "day?": OF_DAY,
@@ -17,29 +17,29 @@ PLAYED: Shape = {
     "winners": [int],
     "rounds": [{"scores": [int], "totals": [int], "columns": [LAID]}],
 }
-"""What is kept of a match that is over, beside its record. Nothing in it is hidden from anybody any more."""
+"""What is kept of a match that is over, besides its record. Nothing in it is hidden from anybody any more."""
 
 COST: Shape = {"own": int, "turns": int, "costly": int}
-"""Of a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
+"""For a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
 and how many of them cost something."""
 
 COUNTED: Shape = {
     "id": str,
     "at": int,  # ms
     "facts": PLAYED,
-    "luck?": int,  # of a match that was reviewed: what luck gave the person, in hundredths of a point
-    "costs?": [COST],  # of the rounds of such a match
+    "luck?": int,  # if the match was reviewed: what luck gave the person, in hundredths of a point
+    "costs?": [COST],  # if it was: by round
 }
 """A kept match, for its figures."""
 
 MEAN: Shape = {"value": int, "error": Maybe(int), "count": int}
-"""A mean and its standard error in hundredths, over so many matches."""
+"""A mean and its standard error in hundredths, and over how many matches."""
 
 RECORD: dict[str, Shape] = {"won": int, "lost": int, "matches": int}
-"""What came of matches; one whose victory was shared is neither won nor lost."""
+"""How matches ended; one whose victory was shared is neither won nor lost."""
 
 FIGURES: Shape = {
-    "options": Maybe(Each(OPTION_VALUE)),  # of the matches with these options; null: of all
+    "options": Maybe(Each(OPTION_VALUE)),  # the figures are of the matches with these options; null: of all
     "matches": int,
     "won": int,
     "margin": Maybe(MEAN),
@@ -64,6 +64,6 @@ PAR: Shape = {"date": str, "totals": [int], "margin": int}
 STATISTICS: Shape = {
     "games": [{"game": str, "sets": [FIGURES], "scale": [LEVEL_COST]}],
     "journal": [PRINT],
-    "pars": [PAR],  # of the days that were played, as far as they were worked out ahead
+    "pars": [PAR],  # of the days that were played, if worked out ahead
 }
-"""Of all matches of a device."""
+"""What all matches of a device come to."""

@@ -11,10 +11,10 @@ from lostcities.messages.table import AFAR, INVITATION, OPTION_VALUE, REMARK, SH
 from lostcities.messages.view import VIEW
 
 WORTH_TERM: Shape = {"key": str, "values": VALUES, "how": Choice(("is", "plus", "times")), "amount": int}
-"""A part of a column's sum, and how it goes into it."""
+"""A term of a column's sum, and how it enters the sum."""
 
 COMING: Shape = {"cards": [str], "points": int, "remarks": [REMARK]}
-"""The cards that may be placed on a column next, those together that come to the same."""
+"""Cards that may be placed on a column next and come to the same."""
 
 WORTH: Shape = {
     "points": int,
@@ -47,7 +47,7 @@ GAME: Shape = {
     "options": [OPTION],
     "minds": [{"name": str, "level": int}],  # weakest first
 }
-"""What there is to a game before a match."""
+"""What there is to know of a game before a match."""
 
 ABOUT: Shape = {
     "version": str,
@@ -57,7 +57,7 @@ ABOUT: Shape = {
 """What there is to play."""
 
 HINTED: Shape = {"move": str, "behind": int}
-"""The next best move, and how many hundredths of a point it is worth less than the advised one."""
+"""The next best move, and how many hundredths of a point less it is worth than the advised one."""
 
 HINT: Shape = {
     "move": str,
@@ -145,7 +145,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "question": ({"question": QUESTION},),
     "answer": (_ON_TABLE,),
 }
-"""By what a request does: what a reply holds beside `v`, `id` and `ok`, one of these shapes."""
+"""For each request: what a reply holds besides `v`, `id` and `ok`, one of these shapes."""
 
 
 def reply(name: int | str | None, values: dict[str, Any]) -> str:

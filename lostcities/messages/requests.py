@@ -1,4 +1,4 @@
-"""What the page may ask: every request with its fields, and what is read of the text of one."""
+"""What the page may ask: every request with its fields, and how the text of one is read."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     # the company is patient with the people. -> table
     "new": {
         "game": Text(20),
-        "options": Each(object),  # what each may be the game says itself
+        "options": Each(object),  # the game itself says what each may be
         "seats": [{"name": Text(200), "mind?": Maybe(Text(60))}],
         "seed?": Maybe(Text(100)),
         "starts?": Maybe(int),
@@ -76,7 +76,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "own": {"seat": int, "present": bool},
     # The score sheet so far. -> sheet
     "sheet": {},
-    # A position to be played from its middle: its seat by a person, the others by these minds in turn order. -> table
+    # A position to be played on: its seat by a person, the others by these minds in turn order. -> table
     "position": {"position": Text(LONGEST), "minds?": [Text(60)]},
     # A position to be looked at only, also one in which nothing can be played; the same every time. -> table
     "picture": {"position": Text(LONGEST)},
@@ -84,10 +84,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "lesson": {"lesson": Text(LONGEST)},
     # The lesson's next hint. -> clue
     "clue": {},
-    # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
+    # A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. -> table
     "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
-    # For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there
-    # is; `seat`: whose sight, `open`: all hands, as far as the table lets it. -> table
+    # For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that
+    # exists; `seat`: whose sight, `open`: all hands, as far as the table allows. -> table
     "through": {"record": str, "match": Text(LONGEST_ID), **_PLACE},
     # Another place of the match that is gone through, or the same with other eyes. -> table
     "step": {**_PLACE},
@@ -99,8 +99,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "accept": {"text": Text(LONGEST), "name": Text(200), "at": int},
     # A message of the other device. -> table or afar
     "receive": {"text": Text(LONGEST), "at": int},
-    # Ask for the last turn back, give it back or send the own turn in the place of a question, give up, charge the
-    # other with what was found. -> table or afar
+    # Ask for the last turn back; give it back, or send the own turn instead of a question; give up; charge the other
+    # with what was found. -> table or afar
     "afar": {"act": Choice(("ask", "undo", "concede", "charge")), "won?": bool},
     # The own message of that number was handed to somebody to carry. -> table or afar
     "brought": {"number": int, "at": int},
@@ -108,22 +108,22 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "line": {},
     # Work on the review for about 25 ms. -> reviewing; the page asks again until it is over
     "weigh": {},
-    # The table of the match that is reviewed, as that seat saw it after so many turns of a round. -> table
+    # The table of the match that is reviewed, as that seat saw it after `turn` turns of a round. -> table
     "moment": {"round": int, "turn": int, "seat": int},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
-    # What was kept as `match` goes on under another name; the table has it, where it is that. -> table
+    # What was kept as `match` goes on under another name, on the table too if it is there. -> table
     "rename": {"match": Text(LONGEST_ID), "to": Text(LONGEST_ID)},
     # A kept match that is over as a link (record/link.md). -> link
     "link": {"record": str},
     # The match of a link as this device would keep it; the table stays as it is. -> save
     "unlink": {"link": Text(LONGEST // 2)},
-    # A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could
-    # not know is dealt anew, null: all cards lie as they lay. -> table
+    # A kept match that is over, to be played on from there as practice and kept as a new one; `anew`: what that seat
+    # could not know is dealt anew, null: all cards lie as they lay. -> table
     "branch": {"record": str, "round": int, "turn": int, "anew": Maybe(int)},
-    # A kept match that is over to be reviewed; nothing is worked out yet. -> reviewing
+    # A kept match that is over, to be reviewed; nothing is worked out yet. -> reviewing
     "review": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
@@ -139,7 +139,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     # What it has answered. -> table
     "answer": {"ply": int, "answer": Text(LONGEST // 2)},
 }
-"""By what a request does: its fields beside `v`, `id` and `do`, and the reply it brings."""
+"""For each request: its fields besides `v`, `id` and `do`, and the reply it brings."""
 
 PREFS = {"discards": ("top", "all"), "totals": ("own", "all")}
 """Display choices: buried discards shown, and totals that the rules keep face down."""
@@ -156,7 +156,7 @@ def read_json(text: str) -> Any:
 
 
 def id_of(request: object) -> int | str | None:
-    """The request's own id, null if it has none that could come back."""
+    """The request's own id, null if it has none that could be sent back."""
     found = request.get("id") if isinstance(request, dict) else None
     if type(found) is int and abs(found) < 10**MOST_DIGITS:
         return found

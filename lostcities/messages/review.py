@@ -1,4 +1,4 @@
-"""The shapes of a review (review/review.md): a match told apart, as far as it is worked out."""
+"""The shapes of a review (review/review.md): a match taken apart, as far as it is worked out."""
 
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import OPTION_VALUE, REMARK, SEAT
@@ -20,10 +20,10 @@ ACCOUNT: Shape = {
 """What a seat's result is made of, in hundredths of a point of its margin."""
 
 WHY_MOVE: Shape = {"move": str, "reasons": [REMARK]}
-"""A move, and what is to be said for it."""
+"""A move, and what can be said for it."""
 
 WHY: Shape = {"played": WHY_MOVE, "better": WHY_MOVE}
-"""What two turns differ in first."""
+"""Where two turns first differ."""
 
 WEIGHED: Shape = {
     "expected": int,
@@ -67,7 +67,7 @@ REVIEWED_MATCH: Shape = {
 """Whose match it was, and how it ended."""
 
 LEVEL_COST: Shape = {"mind": str, "mean": int, "error": int}
-"""What a turn of a computer player costs in the mean."""
+"""What a turn of a computer player costs on average."""
 
 OWN_EXERCISE: Shape = {
     "seat": int,
@@ -84,11 +84,11 @@ KEPT_REVIEW: Shape = {"key": str, "review": REVIEW, "exercises": [OWN_EXERCISE]}
 """What is kept of a review that is over."""
 
 REVIEWING: Shape = {
-    "key": str,  # of match and version: a review that was kept under another is none of this match
+    "key": str,  # of match and version: a review kept under another key is not of this match
     "over": bool,  # nothing is left to be worked out
     "turns": int,  # how many are weighed in the end
     "match": REVIEWED_MATCH,
-    "scale": [LEVEL_COST],  # weakest first; none where nobody has measured
+    "scale": [LEVEL_COST],  # weakest first; empty where nothing was measured
     "review": Maybe(REVIEW),  # null where it has not grown since it was asked for last
     "exercises": [OWN_EXERCISE],  # once it is over, where people played
 }

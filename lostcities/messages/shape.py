@@ -19,7 +19,7 @@ _UNPAIRED = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of at most so many characters, none of them half a pair (which no text of a record may hold)."""
+    """A text of at most `most` characters, none of them half a surrogate pair (which no text of a record may hold)."""
 
     most: int
 
@@ -56,7 +56,7 @@ _WORDS = {str: "a text", int: "a whole number", float: "a number", bool: "true o
 
 
 def mismatch(shape: Shape, value: object, place: str) -> str | None:
-    """A sentence on the first spot where `value`, standing at `place`, has not the shape; None if it has."""
+    """A sentence on the first spot where `value`, standing at `place`, does not have the shape; None if it has it."""
     if type(value) is shape:
         return None
     if isinstance(shape, Maybe):
@@ -90,7 +90,7 @@ def _list_mismatch(shape: Shape, value: object, place: str) -> str | None:
 
 @cache
 def _keys(names: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]:
-    """Of a shape's keys those that must be there, and what each key of a value is called in the shape."""
+    """The keys of a shape that must be there, and what each key of a value is called in the shape."""
     return tuple(name for name in names if not name.endswith("?")), {name.removesuffix("?"): name for name in names}
 
 

@@ -10,7 +10,7 @@ OPTION_VALUE: Shape = OneOf(None, bool, int, str, [int], Each([int]))
 """What an option of a match can be (record.md)."""
 
 OF_DAY: Shape = {"date": str, "on": str}
-"""Of a deal of the day: its date, and the date on which it was begun."""
+"""For a deal of the day: its date, and the date on which it was begun."""
 
 LAID: Shape = {
     "suit": str,
@@ -49,13 +49,13 @@ MARK: Shape = OneOf(
     {"kind": Choice(("placed", "taken")), "ply": int, "turn": int, "seat": int, "zone": str, "card": str},
     {"kind": Choice(("went",)), "ply": int, "turn": int, "seat": int, "suit": str, "from": int, "to": int},
 )
-"""A place that looks another way since the viewer's own turn: a card that came to a zone or was taken from it, or an
+"""A place that has changed since the viewer's own turn: a card that came to a zone or was taken from it, or an
 explorer's way over its path (from 0: it set out)."""
 
 TRACE: Shape = {
     "since": int,  # events of the log from this half-move on came after the viewer's own last one
     "marks": [MARK],
-    "drawn": str,  # the card that came to the viewer's hand last, "" if it is not there any more
+    "drawn": str,  # the card that came to the viewer's hand last, "" if it is no longer there
 }
 """What has happened since the viewer's own last turn; for an onlooker, in the last turn."""
 
@@ -138,7 +138,7 @@ KEPT: Shape = {
     "seats": [int],  # those whose own sight can be chosen instead
     "story": [LOG_EVENT],  # all of the round, also what came after this place
 }
-"""Of a replay of this device's own match: how it is looked at."""
+"""How a replay of this device's own match is looked at."""
 
 REPLAY: Shape = {
     "round": int,
@@ -161,17 +161,17 @@ AFAR_WAITS: Shape = Choice(("answer", "cards", "turn", "opening", "yours", "over
 nothing any more."""
 
 AFAR: Shape = {
-    "id": str,  # it is kept as that: "d-" and the name that every message has
+    "id": str,  # the name it is kept by: "d-" and the name that every message has
     "game": str,
     "rules": Each(OPTION_VALUE),
     "names": [str],  # "" for one who has not accepted yet
-    "seat": int,  # the own one
+    "seat": int,  # this device's
     "turn": int,  # whole turns done in the round
     "waits": AFAR_WAITS,
     "acts": [Choice(("ask", "undo", "concede", "charge"))],
     "asked": bool,  # the other asks for its last turn back
     "hints": bool,  # both have agreed to them
-    "text": str,  # the message that the other is to have
+    "text": str,  # the message for the other device
     "number": int,
     "sent": bool,  # somebody was given it to carry
     "since": int,  # when the last message came or went, in ms
@@ -241,7 +241,7 @@ SUMMARY: Shape = {
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(
         {"seat": int, "suit": str, "points": int, "card": str}
-    ),  # of a match that is over: what brought most
+    ),  # once it is over: the column that brought most
 }
-"""A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that tell less, from
-before all of this was told."""
+"""A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep older lines that
+tell less."""

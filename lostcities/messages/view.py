@@ -19,10 +19,10 @@ CARD_POINTS: Shape = {
 """The arithmetic of an expedition: (sum - cost) * times + bonus = points."""
 
 STACK_POINTS: Shape = {"count": int, "points": int}
-"""How many cards a stack of the adaptation has, and what it is worth with so many."""
+"""How many cards a stack of the adaptation has, and what it is worth."""
 
 PLAIN_POINTS: Shape = {"points": int}
-"""What a column is worth of which no more is told."""
+"""What a column is worth, where no more is told of it."""
 
 EXPLORER: Shape = {"piece": PIECE, "step": int, "points": int}
 """Where a seat's explorer stands on a path of the board, and what it is worth there."""
@@ -31,8 +31,8 @@ STEP: Shape = {
     "step": int,
     "points": int,
     "tile": str,  # what it meets there, "" for nothing
-    "crosses": bool,  # the bridge
-    "ends": bool,  # with that, the expedition
+    "crosses": bool,  # whether it crosses the bridge
+    "ends": bool,  # whether that ends the expedition
 }
 """Where an explorer would stand one step on, and what would happen there."""
 
@@ -54,8 +54,8 @@ DECK: Shape = {
     "cards": [str],  # none
     "count": int,
     "size": int,  # after the deal
-    "turns": int,  # that it still gives each seat
-    "about": bool,  # so many: a pile can be drawn from instead
+    "turns": int,  # how many turns it still gives each seat
+    "about": bool,  # whether `turns` may be exceeded: a pile can be drawn from instead
     "limit?": int,  # turns of all seats together until the option `turn_limit` ends the round, where it comes first
 }
 
@@ -135,7 +135,7 @@ MOVE: Shape = OneOf(
     _move(("explore",), after=STEP),
     _move(("discard", "draw", "take", "decline")),
 )
-"""A legal move; what it would make of the column, or of the explorer's place, comes after it."""
+"""A legal move; `after` is what it would make of the column, or of the explorer's place."""
 
 STANDING: Shape = {
     "terms": [
@@ -179,7 +179,7 @@ CARD_FACTS: Shape = {}
 BOARD_FACTS: Shape = {
     "paths": [{"suit": str, "steps": [BOARD_STEP]}],
     "crossed": [int],  # the seats whose explorers are over a bridge, in order
-    "crossedToEnd": int,  # so many explorers over the bridges end the expedition
+    "crossedToEnd": int,  # how many explorers over the bridges end the expedition
     "path": PATH_POINTS,
     "people": [PERSON],
 }
@@ -188,7 +188,7 @@ BOARD_FACTS: Shape = {
 ADAPTED_FACTS: Shape = {
     "stacks": int,  # full ones that count together towards the end
     "stacksToEnd": int,
-    "longStack": int,  # so many cards make a full one
+    "longStack": int,  # how many cards make a full one
     "counted": [{"seat": int, "suit": str}],  # the full ones
 }
 """What only the adaptation has."""

@@ -21,9 +21,9 @@ MINDS: dict[str, Mind] = {
 """By the name that a record gives."""
 
 STAND_IN = "careful"
-"""Who plays for a mind that a record names and nobody here knows, in the games that this one plays."""
+"""The mind that plays for one that a record names and `MINDS` lacks, in the games that this one plays."""
 
 
 def stand_in(game: str) -> str:
-    """Who plays in that game for a mind that nobody here knows."""
+    """The mind that plays that game for one that `MINDS` lacks."""
     return STAND_IN if MINDS[STAND_IN].effort(game) else LEVELS[game][-1]

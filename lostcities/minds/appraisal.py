@@ -41,7 +41,7 @@ def appraise(game: Game, sight: Any) -> list[Appraisal]:
 
 
 def lead(sight: Any) -> int:
-    """By how many hundredths of a point the seat leads after the finished rounds, the rivals taken in the mean."""
+    """By how many hundredths of a point the seat leads the mean of its rivals after the finished rounds."""
     if not sight.history:
         return 0
     totals: tuple[int, ...] = sight.history[-1].totals

@@ -1,7 +1,7 @@
-"""What cards that come by luck are worth to who gets them: the net's word at sight, by the game's own room.
+"""What cards that come by luck are worth to the seat that gets them: the net's word at sight, by the game's own room.
 
-The seat's sight is all that is looked at. The worths of one call can be set against each other and against nothing
-else: hundredths of a point of the margin that the seat expects, less whatever is the same for all of them.
+Only the seat's sight is looked at. Worths are hundredths of a point of the margin that the seat expects, less whatever
+is the same for all of them, so they can be compared only within one call.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from lostcities.minds.rooms import ROOMS
 
 
 def worth_of_draws(game: Game, sight: Any, cards: Sequence[int]) -> list[int]:
-    """What the seat that is about to draw expects once it has drawn each of these from the deck; nothing in a game
-    without a room, of which nobody here knows more than the rules."""
+    """What the seat about to draw would expect after drawing each of these from the deck; all 0 in a game without a
+    room, of which only the rules are known here."""
     return _told(game, "worth_of_draws", sight, cards)
 
 

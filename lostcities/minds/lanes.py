@@ -12,7 +12,7 @@ from operator import mul
 from struct import Struct
 
 BITS = 32
-"""Of a lane, unless it is said otherwise."""
+"""The size of a lane, unless stated otherwise."""
 
 
 def plain_dot(one: Sequence[int], other: Sequence[int]) -> int:
@@ -24,7 +24,7 @@ dot: Callable[[Sequence[int], Sequence[int]], int] = getattr(math, "sumprod", pl
 
 
 def pack(levels: Iterable[int], bits: int = BITS) -> int:
-    """The levels as one number, the first in the lowest lane, each of so many bits."""
+    """The levels as one number, the first in the lowest lane, `bits` bits each."""
     return sum(level << bits * lane for lane, level in enumerate(levels))
 
 
@@ -34,7 +34,7 @@ def weighted(facts: Sequence[int], rows: Sequence[int]) -> int:
 
 
 class Lanes:
-    """So many lanes, and above them room for one number more, of any size."""
+    """A number of lanes and, above them, room for one more number of any size."""
 
     def __init__(self, count: int) -> None:
         self.bits = BITS * count
@@ -43,7 +43,7 @@ class Lanes:
         self._lanes = Struct(f"<{count}I")
 
     def live(self, packed: int) -> tuple[Sequence[int], int]:
-        """The levels, those below nothing as 0, and the number above."""
+        """The levels, those below zero as 0, and the number above."""
         lifted = packed + self._signs
         live = lifted & self._signs
         kept = lifted & live - (live >> BITS - 1)

@@ -1,12 +1,12 @@
-"""What makes four levels of one strong player: human limits, a few numbers for each level and game.
+"""What makes four levels out of one strong player: human limits, a few numbers for each level and game.
 
-They stand in the games' rooms (card/limited.py and its like). Some things such a player has not in mind: `dimmed` takes
-them out of its seat's sight. Some moves it likes beyond what they are worth. And by chance it takes all of them for
-better or worse than they are. Likings and misjudgements are in hundredths of what the room says its worths are.
+They stand in the games' rooms (card/limited.py and its like). Some things such a player does not keep in mind: `dimmed`
+takes them out of its seat's sight. Some moves it likes more than they are worth. And by chance it takes any move for
+better or worse than it is. Likings and misjudgements are in hundredths of the unit of the room's worths.
 
-Where the strong player has changed, they are tuned like this, from the top down, until every level wins some 66 % of
-the rounds between two, and at larger tables well over its share of them against the level below: `blur` makes a level
-weaker, and little else of it.
+When the strong player has changed, limits are tuned like this, from the top down, until every level wins some 66 % of
+the rounds between two against the level below, and at larger tables well over its share: `blur` makes a level weaker,
+and changes little else.
 
     python3 build strength --games board --levels skilled --deals 150 --seed tuning --seats 4
 """
@@ -20,7 +20,7 @@ class Limits:
     """How a player falls short of the strong one. The defaults do not."""
 
     blur: tuple[int, ...]
-    """By how much, at the most, it takes a move for better or worse than it is: with two seats, three, four or more."""
+    """By how much, at most, it takes a move for better or worse than it is: with two seats, three, four or more."""
     begin: int = 0
     """Optimism: how much better beginning something new looks to it; below 0 it thinks twice."""
     wager: int | None = 0
@@ -31,9 +31,9 @@ class Limits:
     fresh: int = 0
     """Impatience: how much better placing the card that it drew last looks to it."""
     late: int = 0
-    """At how many cards left in the deck, between two, it loses count: from then on there always seem to be so many."""
+    """With two seats: the cards left in the deck at which it loses count; from then on it always sees that many."""
     forgets: bool = False
-    """Whether it has only the tops of the piles in mind, and not who discarded or took what."""
+    """Whether it remembers only the tops of the piles, and not who discarded or took what."""
     alone: bool = False
     """Whether it plays for itself alone, and never looks at what the others have laid out."""
 

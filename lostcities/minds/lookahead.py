@@ -2,9 +2,9 @@
 
 In each deal a turn is played, everybody else answers with what the net likes best of what that seat would see there,
 and what counts is what the seat's own next turn then leaves, again by the net. All turns are tried in the same deals,
-so that the luck of the cards weighs on all alike. The net's first word stays in the mean, as good as a number of deals:
-few deals alone would say less than it does. Whoever falls behind is tried no more (sequential halving: Karnin, Koren
-and Somekh 2013).
+so that the luck of the cards weighs on all alike. The net's first word stays in the mean and counts as a number of
+deals: few deals alone would say less than it does. A turn that falls behind is no longer tried (sequential halving:
+Karnin, Koren and Somekh 2013).
 """
 
 from collections.abc import Callable, Generator, Iterable, Sequence
@@ -34,9 +34,9 @@ class Plan:
     most: int
     """How many turns it tries at first, the best ones at first sight."""
     width: float
-    """By how much a turn may look worse than the best and be tried."""
+    """By how much a turn may look worse than the best and still be tried."""
     weight: int
-    """As how many deals the net's first word counts."""
+    """How many deals the net's first word counts as."""
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class Candidate:
     prior: float
     """What is said of it at first sight."""
     price: float = 0
-    """What it costs besides, which the prior has paid."""
+    """What it costs besides, already taken off the prior."""
     trials: int = 0
     total: float = 0
 
@@ -58,7 +58,7 @@ class Candidate:
 
 def think(candidates: Iterable[Candidate], judge: Judge, deal: Callable[[], Any], plan: Plan, trials: int) -> Thought:
     """The first half-move of the best turn. `candidates` are made as they are asked for, which is the first look;
-    `deal` makes a state that agrees with what the seat sees, as likely as any. With fewer than two `trials`, or
+    `deal` makes a state that agrees with what the seat sees, all equally likely. With fewer than two `trials`, or
     concluded before all were looked at, it is the best at first sight.
     """
     found = []
@@ -82,7 +82,7 @@ def shortlist(candidates: Sequence[Candidate], plan: Plan) -> list[Candidate]:
 def look_further(
     candidates: Sequence[Candidate], judge: Judge, deal: Callable[[], Any], weight: int, trials: int
 ) -> Generator[float, bool | None, Candidate]:
-    """Try the candidates in about so many trials all together, and return the best.
+    """Try the candidates in about `trials` trials in all, and return the best.
 
     Yields its progress; sent true, it returns the best so far, a deal in which not all were tried left out.
     """

@@ -1,5 +1,5 @@
-"""What players of all games share: what is still unseen, how much longer a round has grown, and for whoever plays by
-rule of thumb (`careful@1`) plans of how many cards go where."""
+"""What players of all games share: what is still unseen, how much longer a round has grown, and, for playing by rule
+of thumb (`careful@1`), plans of how many cards go where."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ DOUBT = 4.0
 FEAR = 0.7
 """How much of what a discard is worth to a rival it counts as its own loss."""
 THRIFT = 0.25
-"""Points it pays for each turn by which pile draws have already made the round longer: what ends stalling."""
+"""Points it pays for each turn by which pile draws have already made the round longer: this ends stalling."""
 
 
 class Plans:
@@ -68,7 +68,7 @@ def mean_draw(unseen: Sequence[int], worth: Callable[[int], float]) -> float:
 
 def pile_draws(game: Game, sight: Any, aside: int) -> int:
     """How often in this round somebody took from a pile: turns by which the round has grown longer. 0 where a position
-    was laid out that says of no such turns."""
+    was laid out that tells of no such turns."""
     first = len(game.cards(sight.rules)) - sight.seats * HAND - aside
     taken: int = sight.turn - (first - sight.deck)
     return max(taken, 0)

@@ -1,7 +1,7 @@
 """How a game is played by somebody who knows its contract alone: play each move, play on, and see what the scores say.
 
 The hidden cards are dealt at random, as the sight allows (`Game.imagine`), and everybody plays on by one plain habit;
-the move after which the own score comes out best against the others' is made (rollouts of one policy: Tesauro and
+the move after which the seat's score comes out best against the others' is made (rollouts of one policy: Tesauro and
 Galperin 1996). Which moves are tried most is lookahead's business. Of a move it reads the text alone (record.md).
 """
 
@@ -34,14 +34,14 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     legal: list[Move] = list(sight.legal)
     if len(legal) == 1:
         return legal[0]
-    shuffle(chance, legal)  # of those that are equal at first sight none is before the others
+    shuffle(chance, legal)  # so that no move comes before its equals at first sight
     judge = Judge(game, sight.seat, chance)
     deal = _dealer(game, sight, chance)
     return (yield from lookahead.think(judge.candidates(legal, deal()), judge, deal, PLAN, effort))
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
-    """What each legal move is worth by a few rounds played on, with one term: now, what it adds to the own score."""
+    """What each legal move is worth by a few rounds played on, with one term: now, what it adds to the seat's score."""
     if not sight.legal:
         return []
     chance = stream("appraised", *map(game.format_move, sight.legal))
@@ -56,7 +56,7 @@ def appraise(game: Game, sight: Any) -> list[Appraisal]:
 
 
 class Judge:
-    """How what comes of a move is judged: in points, the own less the best of the others' (see lookahead.Judge)."""
+    """How the outcome of a move is judged: in points, the seat's less the best of the others' (see lookahead.Judge)."""
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
         self._text = game.format_move
@@ -102,8 +102,8 @@ class Judge:
 
 
 class Habit:
-    """What anybody does without thinking: the smallest step that costs nothing, or, as often, a discard and patience;
-    and the deck's card."""
+    """What anybody does without thinking: the smallest step that costs nothing or, as often, a discard and patience;
+    then the deck's card."""
 
     def __init__(self, game: Game, chance: Random) -> None:
         self._text = game.format_move
@@ -125,7 +125,7 @@ class Habit:
         return choose(self._chance, idle or legal)
 
     def _steps(self, state: Any, texts: dict[Move, str]) -> list[tuple[int, int, Move]]:
-        """What can be placed, or moved on with, at no cost: what it adds to the own score, its rank, the move."""
+        """What can be placed, or moved on with, at no cost: what it adds to the seat's score, its rank, the move."""
         seat = state.seat
         before = state.scores()[seat]
         found = []

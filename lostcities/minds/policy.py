@@ -2,8 +2,8 @@
 
 Its shape, the same for every game: one encoder reads every colour (or suit); the colours then hear of each other twice
 through what they add up to; at the end every colour says how good each of its moves is. What it is told is the game's
-own matter (card/policy_facts.py); how it was trained, by playing itself many million times, says the recipe beside the
-weights.
+own matter (card/policy_facts.py); the recipe beside the weights says how it was trained, by playing itself many million
+times.
 
 Levels keep FINE bits after the point, so that every machine comes to the same move; a layer's lie side by side in one
 long whole number (lanes.py) while they are added up.
@@ -20,15 +20,15 @@ FINE = 7
 BLOCKS = 2
 """How often the colours hear of each other."""
 NOUGHT = ord("?")
-"""The sign of the weight 0; those beside it in ASCII are of the weights beside it, up to SPAN in both directions."""
+"""The sign of weight 0; its neighbours in ASCII stand for the neighbouring weights, up to SPAN in both directions."""
 SPAN = 28
 FURTHER = {"]": 2 * SPAN + 1, "^": -2 * SPAN - 1}
 """Signs that make the weight after them so much greater."""
 
 
 def numbers(text: str) -> list[int]:
-    """The weights that a text says, a sign for each that is small, as most are: packed it takes four fifths of the room
-    that the same numbers would in digits."""
+    """The weights written in a text, one sign for each that is small, as most are: packed, it takes four fifths of the
+    room that the same numbers would take in digits."""
     found, more = [], 0
     for sign in text:
         if sign in FURTHER:
@@ -57,7 +57,7 @@ class Layer:
         return self.begins + (weighted(facts, self.rows) << FINE)
 
     def live(self, sums: int) -> Sequence[int]:
-        """The levels of the outputs, those below nothing as 0."""
+        """The levels of the outputs, those below zero as 0."""
         return [level >> self.bits for level in self.outputs.live(sums)[0]]
 
 
@@ -81,11 +81,11 @@ class Policy:
         self.all = [layer(f"all{block}") for block in range(BLOCKS)]
         self.moves, self.deck = layer("moves"), layer("deck")
         self.one = 1 << (FINE + self.moves.bits)
-        """By how much the odds of a move are ahead that is likelier by the factor e."""
+        """By how much the odds of a move are greater if it is likelier by a factor of e."""
 
     def odds(self, rows: Sequence[Sequence[int]], beside: Sequence[int]) -> list[int]:
         """How good the moves are, those of each colour and then a draw from the deck, in one measure: logarithms of
-        their chances, but for what all share."""
+        their chances, except for a term that all share."""
         colours = [self.first.live(self.first.told(row)) for row in rows]
         context: Sequence[int] = ()
         for block in range(BLOCKS):
@@ -100,8 +100,8 @@ class Policy:
 
 
 def best_at_sight(sight: Any, odds: Callable[[], dict[Move, int]]) -> Thought:
-    """The thought of who plays what its policy finds best; `odds` asks it, by legal move. It leaves nothing to chance,
-    and more time is of no use to it."""
+    """The thought of a player that plays what its policy finds best; `odds` asks the policy, by legal move. It leaves
+    nothing to chance, and more time is of no use to it."""
     yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:

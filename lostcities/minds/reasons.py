@@ -37,7 +37,7 @@ class Case:
         self.worths = {each.move: each for each in appraised}
         self.others = [(self.seat + later) % sight.seats for later in range(1, sight.seats)]
         self.kind = getattr(ROOMS.get(game.name), "COLUMN", "")
-        """What the game's zones of a seat's own cards are called, "" where nobody here knows."""
+        """What the game's zones of a seat's own cards are called, "" where that is not known here."""
         left = turns_to_limit(sight)
         self.limit = left if left is not None and left < sight.deck else None
         """The turns until `turn_limit` ends the round, this one among them; None where the deck may end it first."""
@@ -71,22 +71,22 @@ class Case:
         return [card for card in self.sight.hand if self.game.deck.suit_of[card] == suit]
 
     def turns(self, left: int) -> int:
-        """How many more turns each seat still has: about so many with so many cards in the deck; where a limit comes
-        first, after the turn in hand and for sure."""
+        """How many more turns each seat has: an estimate with `left` cards in the deck or, where a limit comes first,
+        exactly, after the turn in hand."""
         most = left if self.limit is None else self.limit - 1
         return most // int(self.sight.seats)
 
     def late(self, turns: int) -> "Said":
-        """That each seat has but so many turns, and what ends the round then."""
+        """That each seat has only so many turns, and what ends the round then."""
         return "hint-late" if self.limit is None else "hint-limit-late", {"turns": turns}
 
     def difference(self, move: Move, other: Move) -> int:
-        """By how many points a move is worth more than another at sight, rounded; hints say no halves."""
+        """By how many points a move is worth more than another at sight, rounded: hints name no halves."""
         hundredths = self.worths[move].points_hundredths - self.worths[other].points_hundredths
         return round(hundredths / 100) if abs(hundredths) >= WORTH_SAYING else 0
 
     def behind(self, move: Move, other: Move) -> bool:
-        """Whether the other of two moves looks better, be it by less than is worth saying."""
+        """Whether the other of two moves looks better, even if by less than is worth saying."""
         return self.worths[move].points_hundredths < self.worths[other].points_hundredths
 
     def above(self, move: Move, others: Sequence[Move]) -> bool:
@@ -96,15 +96,15 @@ class Case:
         return self.pleads and bool(others) and all(self.worths[each].points_hundredths < worth for each in others)
 
     def others_of(self, move: Move, text: str) -> list[Move]:
-        """The other legal moves that are written `text`, with a piece or without; where it is a sign, that begin so."""
+        """The other legal moves that are written `text`, with a piece or without; for a sign, those that begin so."""
         legal = [(each, self.game.format_move(each).partition(":")[0]) for each in self.sight.legal if each != move]
         return [each for each, written in legal if text in (written, written[0])]
 
 
 def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal], pleads: bool = True) -> list[Said]:
-    """What is to be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves.
+    """What can be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves.
 
-    Without `pleads` nothing is said that holds other moves for worse: of a move that turned out to cost something.
+    Without `pleads` nothing is said that calls other moves worse: for a move that turned out to cost something.
     """
     case = Case(game, sight, appraised, pleads)
     text = game.format_move(move)
@@ -120,14 +120,14 @@ def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal], 
 
 
 def coming(count: int, could: int, begun: bool) -> list[Said]:
-    """What the other cards of the hand for the column would make of it; that there are none is news of a beginning."""
+    """What the hand's other cards for the column would make of it; that there are none is said only of a beginning."""
     if count:
         return [("hint-could", {"count": count, "could": could})]
     return [] if begun else [("hint-could-none", {})]
 
 
 def skipped(case: Case, card: int, passed: Sequence[str], columns: Sequence[Sequence[Sequence[int]]]) -> list[Said]:
-    """What a placing passes by: `passed` are cards that would have fitted before and do not any more.
+    """What a placing passes by: `passed` are cards that would have fitted before and no longer do.
 
     `columns`: [seat][suit] what lies there. Of some cards there are several; each that lies nowhere could have come.
     """
@@ -143,7 +143,7 @@ def skipped(case: Case, card: int, passed: Sequence[str], columns: Sequence[Sequ
 
 
 def _played(case: Case, move: Move) -> list[Said]:
-    """A move of a game that nobody here knows more of: what it makes of the own points."""
+    """A move of a game without a room: what it makes of the seat's points."""
     before: Any = case.game.imagine(case.sight, Random(0))
     after = before.copy()
     after.play(move)
@@ -202,7 +202,7 @@ def _drawn(case: Case, move: Move, text: str) -> list[Said]:
 
 
 def _took_plainly(case: Case, move: Move, text: str) -> list[Said]:
-    """A draw in a game that nobody here knows more of."""
+    """A draw in a game without a room."""
     return [_left(case) if text == "<" else ("hint-take", {"card": case.game.deck.names[_top(case, move)]})]
 
 

@@ -1,7 +1,7 @@
 """The games of which players know more than the contract tells: each has a room beside this file, and a line here.
 
 A room says in its `__init__` who plays the game at which level, and with what effort; what they know of it lies there
-too, and is imported once it is asked for. A game without a room is played by those who know the contract alone.
+too, and is imported when it is first asked for. A game without a room is played by those who know the contract alone.
 """
 
 from types import ModuleType
@@ -23,12 +23,12 @@ class Levels(dict[str, tuple[str, ...]]):
 
 
 ONCE = {"reference": "skilled"}
-"""Levels of once that kept matches and exercises name, and who is at their place now."""
+"""Former levels that kept matches and exercises name, and those in their place now."""
 
 LEVELS = Levels({game: room.LEVELS for game, room in ROOMS.items()})
-"""`build strength` measures each against the one before it. Whoever goes through it meets the games with a room."""
+"""`build strength` measures each against the one before it. Iterating over it gives the games with a room."""
 
 
 def efforts_of(mind: str) -> dict[str, int]:
-    """By game in whose room it is at home: the effort that this mind is meant to be played at."""
+    """For each game whose room has this mind, the effort that it is meant to be played at."""
     return {game: room.EFFORTS[mind] for game, room in ROOMS.items() if mind in room.EFFORTS}

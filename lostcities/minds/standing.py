@@ -6,8 +6,8 @@ from math import sqrt
 def chance_of(margin: float, spread: float) -> float:
     """The chance that an expected margin ends above zero, `spread` being its standard deviation; both in points.
 
-    Close to the normal distribution, but of nothing except sums, products, quotients and a square root, which every
-    machine rounds alike. Without spread: 1, 1/2 or 0.
+    Close to the normal distribution, but made only of sums, products, quotients and a square root, which every machine
+    rounds alike. Without spread: 1, 1/2 or 0.
     """
     if spread <= 0:
         return 0.5 + 0.5 * (margin > 0) - 0.5 * (margin < 0)

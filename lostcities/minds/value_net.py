@@ -2,7 +2,7 @@
 
 Its shape, the same for every game: one encoder shared by all paths (colours, suits), whose answers are added up; the
 sum and a few facts beside it go through a hidden layer to one number; next to them a straight sum of the paths' facts.
-What the facts are is the game's own matter (board/facts.py); how the weights were made says the recipe beside them.
+What the facts are is the game's own matter (board/facts.py); the recipe beside the weights says how they were made.
 
 The weights are whole numbers of 8 bits, and so are all values in between: every machine comes to the same move.
 """
@@ -15,9 +15,9 @@ from operator import mul
 from lostcities.minds.lanes import Lanes, dot, pack, weighted
 
 Facts = tuple[int, ...]
-"""What a describing function is told, beside the row that it fills."""
+"""What a describing function is told, besides the row that it fills."""
 Describe = Callable[..., None]
-"""Fills its first argument, a row of zeros or whatever, with the facts that the others come to."""
+"""Fills its first argument, a row of zeros or anything else, with the facts that the others come to."""
 
 KEPT = 4096
 """How many descriptions of a path are remembered with what the net made of them."""
@@ -51,7 +51,7 @@ class ValueNet:
         self._by_fact = [pack(column) << self.bits["first"] for column in zip(*self.others, strict=True)]
         self._straight: int = 1 << (whole - self.bits["line"])
         self.part = lru_cache(maxsize=KEPT)(self._part)
-        """What one path contributes. Kept for the next asking."""
+        """What one path contributes. Kept for the next call."""
         self.rest = lru_cache(maxsize=KEPT)(self._rest)
         """The same for the facts beside the paths."""
 

@@ -1,9 +1,9 @@
-"""What whole turns come to, tried one beside the other in the same sampled worlds: for the one who looks back at them.
+"""What whole turns come to, tried side by side in the same sampled worlds, for looking back at them.
 
-It is how the strongest player of the game weighs turns while it thinks, but that here every turn that matters is tried
-in as many worlds, so that a difference has an error too. The seat's sight is all that is looked at. Each room that has
-an expert has a `Weigher` of its own (card/weighing.py and its like); a game without a room is weighed by rounds played
-on (playing_on).
+It is how the strongest player of the game weighs turns while it thinks, except that here every turn that matters is
+tried in equally many worlds, so that a difference has an error too. Only the seat's sight is looked at. Each room that
+has an expert has a `Weigher` of its own (card/weighing.py and its like); a game without a room is weighed by rounds
+played on (playing_on).
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -25,9 +25,9 @@ class Weighed:
     first: float
     """What it is worth at first sight: points of the margin that the seat expects."""
     price: float = 0.0
-    """Points that the mind takes off besides, which `first` has paid: the price of a round that grows no shorter."""
+    """Points that the mind takes off besides, already off `first`: the price of a round that grows no shorter."""
     liking: float = 0.0
-    """As how many points more a second opinion counts while the player chooses; it measures nothing."""
+    """Points that a second opinion adds while the player chooses; it measures nothing."""
 
     @property
     def liked(self) -> float:
@@ -39,9 +39,9 @@ class Weigher(Protocol):
     """A position before a turn, from the eyes of the seat to move. Worths are points of the margin it expects."""
 
     weight: int
-    """As how many worlds the first sight counts."""
+    """How many worlds the first sight counts as."""
     window: float
-    """By how many points a turn may look worse at first sight than the best and be tried."""
+    """By how many points a turn may look worse at first sight than the best and still be tried."""
 
     @property
     def choice(self) -> tuple[Move, ...] | None:
@@ -61,7 +61,7 @@ class Weigher(Protocol):
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> Weigher:
-    """Who weighs the turns of the seat to move there; `sight` is one before a turn."""
+    """The weigher for the turns of the seat to move there; `sight` is one before a turn."""
     if game.name not in ROOMS:
         return PlayedOn(game, sight, chance)
     found: Weigher = import_module(f"lostcities.minds.{game.name}.weighing").weigher(game, sight, chance)

@@ -26,7 +26,7 @@ __all__ = [
 def read(data: bytes | str) -> Record:
     """The record that `data` holds, its match replayed to where it stands. Raises BadRecord naming the first bad spot.
 
-    The order of looking: the JSON form, the header, the rounds in playing order, the result.
+    The JSON form is checked first, then the header, the rounds in playing order, and the result.
     """
     value = parse_json(data)
     record = read_header(value)

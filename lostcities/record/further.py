@@ -5,14 +5,14 @@ from typing import Literal
 from lostcities.record.model import Record
 
 Relation = Literal["same", "mine", "theirs", "both"]
-"""What is to be kept: either, for they say the same; the one that holds the other; or both."""
+"""What to keep: either, since they say the same; the one that holds the other; or both."""
 
 PASSING = "sealed"
-"""What a table remembers of a round while it is played: it says nothing of the match."""
+"""The key of what a table remembers only while a round is played: it says nothing about the match."""
 
 
 def further(mine: Record, theirs: Record) -> Relation:
-    """What is to be kept of two records so that no turn, no mark and no name is lost."""
+    """What to keep of two records so that no turn, no mark and no name is lost."""
     if _header(mine) != _header(theirs):
         return "both"
     if _holds(mine, theirs):
@@ -21,13 +21,13 @@ def further(mine: Record, theirs: Record) -> Relation:
 
 
 def _holds(one: Record, other: Record) -> bool:
-    """Whether every move and every mark of the other is in the one, too."""
+    """Whether `one` has every move and every mark of `other`."""
     moves = _moves(other)
     return _moves(one)[: len(moves)] == moves and _marks(other).items() <= _marks(one).items()
 
 
 def _header(record: Record) -> object:
-    """All that the two must agree in to be of one match."""
+    """All that two records must agree on to be of one match."""
     match = record.match
     others = {key: value for key, value in (record.x or {}).items() if key != "lostcities"}
     seats = [(seat.name, seat.mind, seat.x) for seat in record.seats]

@@ -1,7 +1,7 @@
 """A whole match as a short text for the end of an address: the link of link.md, read as strictly as a file.
 
-What the rules leave open is told in as many bits as it takes: a card of the deal by its place among the kinds that are
-left, a move by its place among the legal ones. Deals are in it, so that a link holds a match that everybody may see.
+What the rules leave open takes only the bits it needs: a card of the deal is told by its place among the kinds that are
+left, a move by its place among the legal ones. A link holds the deals, so it is for matches that everybody may see.
 """
 
 import json
@@ -21,18 +21,18 @@ from lostcities.record.strict_json import parse_json
 from lostcities.record.write import SHORT, as_json, refuse_unsound
 
 LONGEST_LINK = 16_000
-"""Characters of a link; what begins longer is not looked at."""
+"""Characters of a link; nothing longer is looked at."""
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """What a link is written with, six bits each; all may stand in an address as they are."""
 _WORTH = {digit: worth for worth, digit in enumerate(DIGITS)}
 FORM = 1
-"""Of what is in it; the first thing that it tells."""
+"""The form of a link's content; the first thing that a link tells."""
 FORMS = 64
 BYTE = 256
 MORE = 128
-"""In a count of any size, what says that a further digit follows."""
+"""Added to a digit of a count, this says that another digit follows."""
 _PLACES = (1, MORE, MORE**2)
-"""What the digits of a count are worth; nothing that is counted needs more of them."""
+"""What the digits of a count are worth; no count needs more of them."""
 
 
 def write_link(record: Record) -> str:
@@ -126,13 +126,13 @@ def _tiles(game: Game, rules: Rules) -> list[int]:
 
 
 class _Telling:
-    """Choices, each a number below how many there are, to be made one great number of."""
+    """Choices, each one of a known number of options, to be packed into one great number."""
 
     def __init__(self) -> None:
         self._told: list[tuple[int, int]] = []
 
     def tell(self, choice: int, of: int) -> None:
-        """One of so many."""
+        """A choice from 0 to `of` - 1."""
         self._told.append((choice, of))
 
     def count(self, number: int) -> None:
@@ -150,7 +150,7 @@ class _Telling:
             self.tell(byte, BYTE)
 
     def order(self, things: Iterable[int], known: Iterable[int]) -> None:
-        """Things that are known, in this order: each by its place among the kinds that are left."""
+        """The known things in this order: each told by its place among the kinds that are left."""
         left = Counter(known)
         for thing in things:
             kinds = sorted(left)
@@ -158,7 +158,7 @@ class _Telling:
             _take(left, thing)
 
     def digits(self) -> str:
-        """The great number, its lowest digit first. A one above all choices keeps what is nothing at its end."""
+        """The great number, its lowest digit first. A one above all choices keeps zeros at its end."""
         whole = 1
         for choice, of in reversed(self._told):
             whole = whole * of + choice
@@ -170,7 +170,7 @@ class _Telling:
 
 
 class _Hearing:
-    """The same heard back, in the same order."""
+    """Reads back what a `_Telling` told, in the same order."""
 
     def __init__(self, link: str) -> None:
         self._whole = 0
@@ -178,7 +178,7 @@ class _Hearing:
             self._whole = self._whole * len(DIGITS) + _WORTH[digit]
 
     def hear(self, of: int) -> int:
-        """One of so many."""
+        """A choice from 0 to `of` - 1."""
         self._whole, choice = divmod(self._whole, of)
         return choice
 
@@ -197,7 +197,7 @@ class _Hearing:
         return bytes(self.hear(BYTE) for _ in range(self.count(LONGEST_LINK))).decode()
 
     def order(self, known: Iterable[int]) -> list[int]:
-        """Known things in some order."""
+        """The known things in the order told."""
         left = Counter(known)
         found = []
         for _ in range(left.total()):
@@ -209,7 +209,7 @@ class _Hearing:
 
 
 def _take(left: Counter[int], thing: int) -> None:
-    """One of a kind less; a kind of which nothing is left is none any more."""
+    """Take one of a kind away; a kind with none left is removed."""
     left[thing] -= 1
     if not left[thing]:
         del left[thing]

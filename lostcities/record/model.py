@@ -13,7 +13,7 @@ X = dict[str, Any]
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits at a seat: a person, or the computer player called `mind` (one that is not known here is kept)."""
+    """Who sits at a seat: a person, or the computer player called `mind` (kept even if unknown here)."""
 
     name: str
     mind: str | None = None
@@ -38,9 +38,9 @@ class Record:
 
     @classmethod
     def of(cls, match: Match, seats: Sequence[str | Seat], seed: str | None = None) -> "Record":
-        """The record of a match as it is played: who sits where, as names or whole seats; `seed`, if that is known.
+        """The record of a match as it is played: who sits where, as names or Seats; `seed`, if that is known.
 
-        Raises BadOption if there are more or fewer of them than seats, or they are neither.
+        Raises BadOption if there are too many or too few of them, or one is neither a name nor a Seat.
         """
         given = list(seats) if isinstance(seats, Iterable) else [seats]
         if not all(isinstance(seat, str | Seat) for seat in given):
@@ -58,7 +58,7 @@ class Record:
 
 
 def refuse_undealt(record: Record) -> None:
-    """Raises Misuse for what is no record, and for that of a match that no record can hold."""
+    """Raises Misuse for anything but a record, and for the record of a match that no record can hold."""
     if not isinstance(record, Record):
         raise Misuse(f"a Record is asked for, not {type(record).__name__}; Record.of makes one of a match")
     if any(played.origin is not None for played in record.match.rounds):

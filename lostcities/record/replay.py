@@ -16,7 +16,7 @@ from lostcities.round import Round
 def steps(record: Record) -> Iterator[dict[str, Any]]:
     """Each half-move in order, with the legal moves before it and the scores if the round ended right after it.
 
-    Raises Misuse, when the first is asked for, for what is no record or that of a match that was not dealt.
+    Raises Misuse, on the first step, for anything but a record and for the record of a match that was not dealt.
     """
     refuse_undealt(record)
     for number, played, match in replayed(record.match):

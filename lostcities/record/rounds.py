@@ -1,4 +1,4 @@
-"""The rounds and the result of a record, replayed in playing order: the first thing that the rules refuse ends it."""
+"""The rounds and the result of a record, replayed in playing order up to the first thing that the rules refuse."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -81,8 +81,8 @@ def _deal(match: Match, given: dict[str, Any], path: Path) -> None:
 
 
 def _read_deal(match: Match, text: str, spot: str) -> list[int]:
-    """The cards of the deal, which must be exactly the deck: the first card that is unknown or too many, then a
-    missing one."""
+    """The cards of the deal, which must be exactly the deck. What is reported is the first card that is unknown or one
+    too many, failing that a missing one."""
     deck = match.game.deck
     cards = match.game.cards(match.rules)
     right = Counter(cards)
@@ -102,7 +102,7 @@ def _read_deal(match: Match, text: str, spot: str) -> list[int]:
 
 
 def _not_the_deck(match: Match, names: Sequence[str], number: int, spot: str) -> BadRecord:
-    """What is wrong with the `number`th card of the deal, and which card stands nowhere in its stead."""
+    """What is wrong with the `number`th card of the deal, and which card is missing instead."""
     name = names[number - 1]
     if not name:
         return bad_record("record-card-empty", spot, number=number)
@@ -154,7 +154,7 @@ def _play_move(match: Match, move: str, spot: str) -> None:
 
 
 def _compare_totals(match: Match, given: dict[str, Any], path: Path) -> None:
-    """The totals must stand if the round is over, and be what the rules give; else they must not stand."""
+    """If the round is over, its totals must be there and be what the rules give; else they must be absent."""
     spot = place((*path, "totals"))
     if match.in_round:
         if "totals" in given:

@@ -1,10 +1,10 @@
 """Strict JSON: any bytes or text give plain Python values or one BadRecord at a line and column.
 
-The library's own reader does the reading, at the speed of C. It lets pass what a record forbids (keys given twice, NaN,
-lone surrogates) and its limits are those of the machine. So a look at the whole text before finds the first thing that
-stands nowhere in a record; the library reads as far as that, hands over each object and each number that is no whole
-one, and says what may stand where it stops. Only where something is wrong is the way to it searched for, and not by
-reading once more. All takes time in proportion to the text. Nothing here knows of records but their limits.
+The standard library's reader does the reading, at the speed of C. It lets pass what a record forbids (keys given twice,
+NaN, lone surrogates), and its limits are those of the machine. So a first look at the whole text finds the first thing
+that no record may hold; the library reads up to there, hands over each object and each number that is not whole, and
+says what it expected where it stops. The path to a fault is searched for only when there is one, and without reading
+again. All of this takes time in proportion to the text. Nothing here knows anything of records but their limits.
 """
 
 import gc
@@ -28,12 +28,12 @@ MOST_DIGITS = 15
 """Digits of a whole number, which every reader of JSON then keeps exactly."""
 
 _EXACT = re.fullmatch("(?:ab?c)*+ab", "abcab") is not None
-"""Whether a possessive group ends behind its last whole match: until 3.11.5 Python goes on in the middle of the one
+"""Whether a possessive group ends after its last whole match: until 3.11.5 Python goes on in the middle of the match
 that failed."""
 
 
 def _many(part: str) -> str:
-    """A pattern of as many parts as there are, of which none is given back."""
+    """A pattern for as many parts as there are, none of which is given back."""
     return f"(?:{part})*+" if _EXACT else f"(?>(?:{part})*)"
 
 
@@ -42,23 +42,23 @@ _PLAIN = r'[^"\\\x00-\x1f]*+'
 _UNIT = r"u(?:(?![Dd][89A-Fa-f])[0-9A-Fa-f]{4}|[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2})"
 _SOUND = '"' + _PLAIN + _many(rf'\\(?:["\\/bfnrt]|{_UNIT}){_PLAIN}')
 _SOUND_STRING = re.compile(_SOUND)
-"""A string as far as it is sound, without the mark at its end."""
+"""A string as far as it is sound, without its closing quotation mark."""
 _SURROGATE = re.compile(r"\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}")
 _SIZE = r"(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 _NUMBER = re.compile(f"-?({_SIZE})")
 _LONG = rf"[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])"
 _TO_ODD = re.compile('[^"0-9NI]*+' + _many(rf'(?:{_SOUND}"|(?!{_LONG})[0-9][-+.\w]*+)[^"0-9NI]*+'))
-"""As far as no string, whole number or constant is what no record holds."""
+"""Up to the first string, whole number or constant that no record may hold."""
 _REST = r"(?:(?<=\.)[0-9]++[eE])?"
-"""What is left behind a point of a number that has an e as well: it is one number, not two."""
+"""What is left after the point of a number that has an e as well: it is one number, not two."""
 _TO_FRACTION = re.compile(f'{_REST}[^".eE]*+' + _many(f'(?:{STRING}|(?<![0-9])e)[^".eE]*+') + "[.eE]", re.DOTALL)
-"""As far as the first point or e of the next number that is no whole one, in sound JSON."""
+"""Up to the first point or e of the next number that is not whole, in sound JSON."""
 _MANY = 200_000
-"""So many objects are sooner read twice, first without keeping any, than kept as the library hands them over."""
+"""From this many objects on, reading twice, first without keeping any, is faster than keeping them as they come."""
 _FEW = 10_000
-"""So many members of an object are sooner looked at one by one than looked for again."""
+"""Below this many members of an object, looking at them one by one is faster than searching for them again."""
 _LARGE = 250_000
-"""Characters of a text that may hold very much."""
+"""A text of more characters may hold very many values."""
 _CONSTANT = re.compile("NaN|-?Infinity")
 _CLOSING = str.maketrans("[{", "]}")
 _VALUE = "record-value-missing"
@@ -71,14 +71,14 @@ _EXPECTED = {
     "Expecting ','": "record-comma-expected",
     "Extra data": "record-after-end",
 }
-"""What the library says where it stops, by its beginning."""
+"""By the beginning of what the library says where it stops: the key of what is wrong."""
 
 _Wrong = tuple[int, str, dict[str, str | int]]
-"""Where something is wrong, its key and the values of its sentence."""
+"""Where something is wrong, the key of its sentence and the values that fill it."""
 
 
 class _Stop(Exception):
-    """Here the reading stops: what `_fault` is told behind the text and its nesting."""
+    """Reading stops here; its arguments are those of `_fault` after the text and its nesting."""
 
 
 def parse_json(data: bytes | str) -> Any:
@@ -146,7 +146,7 @@ def _read(text: str, nesting: Nesting) -> Any:
         value = dict(members)
         if len(value) < len(members):
             start, keys, once = nesting.opening(objects), [key for key, _ in members], list(value)
-            del members, value  # or all that was read would be gone through once more, in search of garbage
+            del members, value  # or the search for garbage would go through all that was read once more
             raise _Stop(start, _VALUE, _twice(text, start, keys, once))
         return value if few else None
 
@@ -158,17 +158,17 @@ def _read(text: str, nesting: Nesting) -> Any:
 
 
 def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
-    """What the reading gives. No garbage is looked for meanwhile, nor afterwards among `much` that is new: that would
-    go through a million lists, again and again."""
+    """What `reading` returns. No garbage is looked for meanwhile nor, if what is new is `much`, among it afterwards:
+    that would go through a million lists, again and again."""
     collecting = gc.isenabled()
     much = much and collecting and not _others_froze()
     if much:
-        gc.collect(1)  # of others' garbage: it would grow old unseen as well
+        gc.collect(1)  # others' garbage, which would otherwise grow old unseen as well
     gc.disable()
     try:
         value = reading()
         if much:
-            gc.freeze()  # what is there is no longer new, though nobody looked at it
+            gc.freeze()  # makes all objects old without looking at them
             gc.unfreeze()
         return value
     finally:
@@ -177,8 +177,8 @@ def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
 
 
 def _others_froze() -> bool:
-    """Whether somebody has frozen what there is, which is not ours to unfreeze. Python 3.12 itself freezes what is
-    immortal: hundreds of objects, but nothing that changes, as the table of modules does, which is there always."""
+    """Whether somebody else has frozen objects, which are not ours to unfreeze. Python 3.12 itself freezes what is
+    immortal: hundreds of objects, but none that changes, such as the table of modules, which always exists."""
     return gc.get_freeze_count() > 0 and not any(each is sys.modules for each in gc.get_objects())
 
 
@@ -187,7 +187,7 @@ def _loads(text: str, **hooks: Any) -> Any:
     try:
         return json.loads(text, **hooks)
     except json.JSONDecodeError as error:
-        said, at = error.msg, error.pos  # and nothing more, for it holds all that was read
+        said, at = error.msg, error.pos  # nothing else of it: it holds all that was read
     if "trailing comma" in said:
         at = nth(_SPACE, text, at + 1, 1)
     raise _Stop(at, next(key for beginning, key in _EXPECTED.items() if said.startswith(beginning)))
@@ -200,7 +200,7 @@ def _odd_at(text: str) -> int:
 
 
 def _wrong(text: str, at: int) -> _Wrong:
-    """What is wrong with what stands at `at` as a value or a key, and where in it."""
+    """What is wrong with the value or key that begins at `at`, and where in it."""
     char = text[at : at + 1]
     if char == '"':
         end = nth(_SOUND_STRING, text, at, 1)
@@ -225,9 +225,9 @@ def _wrong(text: str, at: int) -> _Wrong:
 
 
 def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None = None) -> BadRecord:
-    """The error of what is wrong at `at`, or of a key given twice before it in an object that is open there; what has
-    an end before is sound. `key`: what the text lacks at `at`; `known`: what is wrong with the value that begins there,
-    where that is known already."""
+    """The error for what is wrong at `at`, or for a key given twice before it in an object still open there; all that
+    ended before is sound. `key`: what the text lacks at `at`; `known`: what is wrong with the value that begins there,
+    if that is known already."""
     opened = nesting.open_at(at)
     in_objects = any(bracket == "{" for bracket, _, _ in opened)
     places = [*nesting.places([number for _, number, _ in opened]), at] if in_objects else []
@@ -253,15 +253,15 @@ def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None 
 
 
 def _keys(text: str, start: int, end: int, few: bool) -> tuple[list[str], list[int]]:
-    """The keys of the object that begins at `start` and has no end before `end`; where there are few, their places."""
+    """The keys of the object that begins at `start` and does not end before `end`; if they are `few`, their places."""
     members = list(_member().finditer(text, start, end)) if few else []
     found = [member[1] for member in members] if few else _member().findall(text, start, end)
     return json.loads(f"[{','.join(found)}]"), [member.start() for member in members]
 
 
 def _twice(text: str, start: int, keys: list[str], once: Iterable[str], ats: Sequence[int] = ()) -> _Wrong:
-    """What is wrong with the object that begins at `start`, of these keys, which are `once` if each is given once, at
-    these places if they are known."""
+    """The first of `keys` that the object at `start` gives twice. `once`: each key once; `ats`: where the keys are, if
+    that is known."""
     ordinal = indexOf(map(eq, keys, chain(once, [None])), False)
     at = ats[ordinal] if ats else nth(_member(), text, text.index('"', start), ordinal)
     return at, "record-key-twice", {"name": quote(keys[ordinal])}
@@ -269,7 +269,7 @@ def _twice(text: str, start: int, keys: list[str], once: Iterable[str], ats: Seq
 
 @cache
 def _member() -> re.Pattern[str]:
-    """A member of an object, by its key, as far as the next one's, in sound JSON."""
+    """A member of an object in sound JSON, from its key up to the next key."""
     nested = STRING
     for _ in range(DEEPEST):
         nested = STRING + r"|[\[{]" + _many(rf'[^\[\]{{}}"]++|{nested}') + r"[\]}]"

@@ -22,7 +22,7 @@ SHORT = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", "
 def write(record: Record) -> str:
     """The text of `record`, which `read` reads back to an equal one; with a line break at its end.
 
-    Raises Misuse for a match that no record can hold, or what stands around it and does not go with it.
+    Raises Misuse for a match that no record can hold, or if the rest of the record does not fit the match.
     """
     refuse_unsound(record)
     match = record.match
@@ -47,7 +47,7 @@ def write(record: Record) -> str:
 
 
 def _refuse_misplaced(record: Record) -> None:
-    """Raises Misuse for what is kept of a round or a result that the match does not have."""
+    """Raises Misuse for anything kept about a round or a result that the match does not have."""
     match = record.match
     if not all(index in range(len(match.rounds)) for index in record.round_x):
         raise Misuse(f"the match has {len(match.rounds)} rounds, and the record keeps an x for another")
@@ -56,8 +56,8 @@ def _refuse_misplaced(record: Record) -> None:
 
 
 def _refuse_unread(text: str, record: Record) -> None:
-    """Raises Misuse where reading would refuse the form or the header of `text`, or give back something else than
-    stands under `x`. Deals and moves are the match's own and not played again."""
+    """Raises Misuse where reading would refuse the form or the header of `text`, or return something other than what
+    stands under `x`. Deals and moves are the match's own and are not replayed."""
     try:
         value = parse_json(text)
         again = read_header(value)

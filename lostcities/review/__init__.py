@@ -1,4 +1,4 @@
-"""A record told apart: what luck gave, what each turn cost, and what is left of the result without luck (review.md).
+"""A record taken apart: what luck gave, what each turn cost, and what is left of the result without luck (review.md).
 
     >>> found = review_through(review(record.match, seats=[0]))
     >>> found.accounts[0].result, found.accounts[0].adjusted

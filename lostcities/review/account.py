@@ -1,9 +1,9 @@
-"""How a result comes apart: result = luck of the deal + luck of the draws - own costs + others' costs + rest.
+"""How a result is made up: result = luck of the deal + luck of the draws - own costs + others' costs + rest.
 
 Each part is in hundredths of a point of the margin of one seat: its own points less the mean of the others'. What a
-seat gains or gives away lies on all others alike, so that a cost of another seat counts by its share (1 / others). The
-rest is what nobody here can tell apart: what the player that judges does not see, luck beyond the cards' worth at
-sight, and who sat where.
+seat gains or gives away is spread over all others alike, so that a cost of another seat counts by its share
+(1 / others). The rest is what cannot be told apart: what the judging player does not see, luck beyond the cards' worth
+at sight, and who sat where.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,19 +45,19 @@ class Account:
     costly: int
     """How many of them cost something."""
     mean: int | None
-    """What one of them cost in the mean; None without any."""
+    """What one of them cost on average; None without any."""
     error: int | None
     """The standard error of that mean, None with fewer than two."""
 
     @property
     def rest(self) -> int:
-        """What is left of the result once all else is told; a part that nobody reckoned is in it."""
+        """What is left of the result after all other parts; it includes any part that was not worked out."""
         return self.result - self.deal - self.draws + (self.own or 0) - (self.others or 0)
 
     @property
     def adjusted(self) -> int:
         """The result without luck: what these moves deserved, as far as the worth of cards at sight can tell. Over many
-        rounds its mean is that of the results; over one it strays less."""
+        rounds its mean is that of the results; over one it varies less."""
         return self.result - self.deal - self.draws
 
 
@@ -70,8 +70,8 @@ def margins(points: Sequence[int]) -> tuple[int, ...]:
 def results(match: Match, given_up: bool = False) -> list[tuple[int, ...]]:
     """[round][seat] -> the margin that the round brought to the match; they add up to the match's own.
 
-    What the last round of a match that is over, played out or given up, brought includes what is only counted at the
-    end (artifacts).
+    In a match that is over, played out or given up, the last round includes what is counted only at the end
+    (artifacts).
     """
     found = []
     before: Sequence[int] = (0,) * match.seats
@@ -90,7 +90,7 @@ def margins_of(match: Match, given_up: bool = False) -> list[int]:
 
 
 def account(seat: int, result: int, luck: Luck, turns: Sequence[Turn], reviewed: Sequence[int]) -> Account:
-    """What a round came to for a seat; `reviewed`: the seats whose turns were."""
+    """What a round came to for a seat; `reviewed`: the seats whose turns were reviewed."""
     costs = [(turn.seat, turn.cost.cost) for turn in turns if turn.cost is not None]
     own = [cost for mover, cost in costs if mover == seat]
     seats = len(luck.deal)

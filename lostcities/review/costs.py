@@ -1,11 +1,11 @@
-"""What a turn cost: what is expected of the turn that was played, against the best one that the strongest player finds.
+"""What a turn cost: what was expected of the turn played, against the best one that the strongest player finds.
 
-The best is what that player chooses, where it knows that at sight, and else what comes out best when turns are tried.
-Both are looked at from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
-cards weighs on both alike; hidden cards dealt otherwise change nothing. What the net says at first sight counts as a
-number of worlds, as it does while that player thinks; its second opinion says which turn is best, and costs nobody
-anything. A difference comes with its standard error over the worlds; one below TWICE that error may be chance, and the
-turn was as good.
+The best is what that player chooses, if it knows that at sight, otherwise what comes out best when turns are tried.
+Both turns are judged from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
+cards weighs on both alike; other hidden cards would change nothing. What the net says at first sight counts as a number
+of worlds, as it does while that player thinks; its second opinion says which turn is best, and adds to no cost. A
+difference comes with its standard error over the worlds; one below TWICE that error may be chance, and the turn counts
+as equally good.
 """
 
 from collections.abc import Generator, Sequence
@@ -19,24 +19,23 @@ from lostcities.minds.weighing import Weighed, Weigher, weigher
 from lostcities.review.sums import variance
 
 EFFORTS = {"card": 32, "board": 12, "adapted": 12}
-"""By game: the worlds in which every turn is tried, unless somebody says otherwise."""
+"""By game: the worlds in which every turn is tried, unless the caller says otherwise."""
 ELSEWHERE = 8
 """In other games."""
 IN_PAGE = {"card": 8, "board": 4, "adapted": 4}
 """The same in the page, where somebody waits for it; what levels cost (scale.py) is measured with as many."""
 SHARES = {"board": 50}
-"""By game: the hundredths at which a difference counts, all of it where nothing is said. The board's net overrates what
-a turn does for the result in the end; at these, what turns cost came to what levels lose by them beside luck, in rounds
-that are in no table or test."""
+"""By game: how much of a difference counts, in hundredths; all of it in other games. The board's net overrates what a
+turn does for the final result; with these, what turns cost came to what levels lose by them beside luck, in rounds that
+are in no table or test."""
 MOST = 4
-"""How many turns are tried beside the one that was played: the best at first sight, and what the strongest player
-chooses."""
+"""How many turns are tried besides the one played: the best at first sight, and what the strongest player chooses."""
 TWICE = 2
-"""Standard errors below which a difference is none."""
+"""Standard errors below which a difference counts as none."""
 SOME = 3
-"""Worlds in which all of them are tried before any is left out."""
+"""Worlds in which all turns are tried before any is left out."""
 CLEAR = 3
-"""Standard errors by which one must be behind the best then, to be left out."""
+"""Standard errors by which a turn must then be behind the best to be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +51,10 @@ class Cost:
     error: int
     """The standard error of that."""
     tried: int
-    """How many turns were tried, its own included; 1 where no other came into question, or it was what the strongest
-    player chooses."""
+    """How many turns were tried, the one played included; 1 where no other came into question, or it was what the
+    strongest player chooses."""
     good: tuple[tuple[Move, ...], ...] = ()
-    """Those of them that are as good as the best, itself first."""
+    """Those of them that are as good as the best, the best first."""
 
     @property
     def as_good(self) -> bool:
@@ -103,8 +102,8 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
 
 
 def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
-    """The turns that may be better than the one that was played, the best at first sight first; what the strongest
-    player chooses, where that is known, last."""
+    """The turns that may be better than the one played, the best at first sight first; what the strongest player
+    chooses, if that is known, last."""
     turns = sorted(judge.turns(), key=lambda each: -each.liked)
     choice = [] if judge.choice is None else [judge.turn(judge.choice)]
     others = [each for each in turns if each.moves not in (played.moves, judge.choice)][: MOST - len(choice)]
@@ -131,8 +130,8 @@ def _still_tried(
 ) -> list[int]:
     """The turn that was played, and of the others those that may still come out best.
 
-    Who is left out is never set beside anybody again. Who stays has been tried in every world, so that the difference
-    between the turn that was played and the best has an error as if all had been tried throughout.
+    A turn left out is never compared again. One that stays has been tried in every world, so that the difference
+    between the turn played and the best has the same error as if all had been tried throughout.
     """
     means = _means([turn.first for turn in turns], found, weight)
     best = _best(turns, found, active, weight, chosen)
@@ -145,7 +144,7 @@ def _still_tried(
 
 
 def _means(first: Sequence[float], found: Sequence[Sequence[float]], weight: int) -> list[float]:
-    """What each comes to, what is said of it at first counted in."""
+    """The mean of each turn, with what is said of it at first sight counted in."""
     return [
         (weight * word + fsum(outcomes)) / max(1, weight + len(outcomes))
         for word, outcomes in zip(first, found, strict=True)
@@ -160,8 +159,8 @@ def _compared(
     chosen: int | None,
     share: int,
 ) -> Cost:
-    """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds; what it
-    is behind counts at that share, in hundredths."""
+    """The first turn compared with the best of those tried to the end, by their outcomes in the same worlds; `share`:
+    how much of what it is behind counts, in hundredths."""
     means = _means([turn.first for turn in turns], found, weight)
     number = _best(turns, found, active, weight, chosen)
     if means[0] >= means[number]:

@@ -1,15 +1,15 @@
 """What luck gave to whom in a round: the hands that were dealt, and every card that was drawn from the deck.
 
-A card drawn counts what it is worth to who drew it, by the net's word at sight, less the mean over all the cards that
-could have lain there: those that the deck really still held, and those put aside unseen, since which cards leave a
-round is luck too, and comes out draw by draw. A hand dealt counts what it is worth beyond a hand dealt anew. Whatever
-the net says, each of these has the mean 0: the cards are shuffled, so that any that nobody holds was as likely to lie
-on top, and any hand to go to any seat. That makes it honest to subtract luck from a result, or any fixed part of it
+A card drawn counts as what it is worth to the seat that drew it, by the net's word at sight, less the mean over all
+cards that could have lain there: those really still in the deck, and those put aside unseen, since which cards leave a
+round is luck too, and shows draw by draw. A hand dealt counts as what it is worth beyond a hand dealt anew. Whatever
+the net says, each of these has mean 0: the cards are shuffled, so that any card nobody holds was equally likely to lie
+on top, and any hand to go to any seat. That makes it honest to subtract luck, or any fixed part of it, from a result
 (control variates; AIVAT, Burch, Schmid, Moravcik, Morrill and Bowling 2018, does the same for poker). Players are not
 asked: the deal and the moves are enough.
 
 How the board's tiles lie is luck for nobody before hands are dealt, and part of what a hand is worth from then on; who
-begins is told apart from luck, for it is not always chance that says so.
+begins is kept apart from luck, since it is not always chance that decides it.
 
 Points are hundredths of the round's margin: a seat's own points less the mean of the others'.
 """
@@ -25,8 +25,8 @@ from lostcities.review.sums import share
 HAND = 8
 """Cards dealt to each seat."""
 WEIGHTS = {"card": (90, 72), "board": (95, 92), "adapted": (90, 100)}
-"""By game: the hundredths of the net's word at which hands and draws count. The net overrates what a card does for a
-result in the end; at these the luck took most off the spread of results in rounds that are in no table or test."""
+"""By game: how much of the net's word counts for hands and draws, in hundredths. The net overrates what a card does for
+the final result; with these, luck took most off the spread of results in rounds that are in no table or test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Luck:
     """What luck gave in one round, in hundredths of a point."""
 
     deal: tuple[int, ...]
-    """[seat] -> of the hands; they add up to nothing, but for rounding."""
+    """[seat] -> what the hands gave it; adds up to 0, except for rounding."""
     draws: tuple[int | None, ...]
-    """[turn] -> of the card drawn, to who drew it; None where none came from the deck."""
+    """[turn] -> what the card drawn gave to the seat that drew it; None where none came from the deck."""
     drawers: tuple[int, ...]
     """[turn] -> whose turn it was."""
 
@@ -46,7 +46,7 @@ class Luck:
 
 
 def shared(whose: Sequence[int], given: Sequence[int], seat: int, seats: int) -> int:
-    """What gains of seats, by turn, come to in the margin of one: a gain of another seat lies on all others alike."""
+    """What gains, by turn, come to in the margin of one seat: another seat's gain is spread over all others alike."""
     own = sum(each for mover, each in zip(whose, given, strict=True) if mover == seat)
     return own - share(sum(given) - own, seats - 1)
 
@@ -96,10 +96,10 @@ def _luck_of_round(match: Match, number: int) -> Generator[None, None, Luck]:
 
 
 def luck_of_deal(game: Game, state: State, hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """What the hands of a round that has not begun gave to each seat, set against hands dealt anew.
+    """What the hands of a round that has not begun gave to each seat, compared with hands dealt anew.
 
     All hands are looked at through the eyes of the seat that begins, so that the mean of hands dealt anew is the same
-    for all, and falls out where hands are set against each other: no hand need be dealt.
+    for all, and cancels out when hands are compared: no hand needs to be dealt.
     """
     worths = worth_of_hands(game, game.sight(state, state.seat), hands)
     weight, others = WEIGHTS.get(game.name, (0, 0))[0], len(hands) - 1
@@ -107,8 +107,8 @@ def luck_of_deal(game: Game, state: State, hands: Sequence[Sequence[int]]) -> tu
 
 
 def luck_of_draw(game: Game, state: State, cards: Sequence[int]) -> int:
-    """What the first of `cards`, all that lie in the deck and aside, gives to the seat that draws it, against any of
-    them."""
+    """What the first of `cards`, all those in the deck and put aside, gives to the seat that draws it, compared with
+    the mean of them all."""
     kinds = sorted(set(cards))
     worths = dict(zip(kinds, worth_of_draws(game, game.sight(state, state.seat), kinds), strict=True))
     beyond = len(cards) * worths[cards[0]] - sum(worths[card] for card in cards)

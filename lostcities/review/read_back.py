@@ -1,8 +1,8 @@
-"""A review that comes from elsewhere, held against the match that it is of.
+"""A review that comes from elsewhere, checked against its match.
 
-The worth of a turn and of a card is taken at its word, and so is what is said of a move, since only working it all out
-anew could tell otherwise; what follows from the match, or from the rest of the review, has to be so, and every sentence
-one that a review can say.
+The worth of turns and cards is taken at its word, and so is what is said of a move, since only working it all out anew
+could tell otherwise. What follows from the match, or from the rest of the review, must be right, and every sentence
+must be one that a review can say.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +25,7 @@ def agrees(
     match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = (), given_up: bool = False
 ) -> bool:
     """Whether a review in the form of tell.py, of all seats and with this effort, can be the match's: the turns are
-    those that were played, and all that adds up does. `told` has the form's shape; `names` are those of the seats,
+    those that were played, and all that should add up does. `told` has the form's shape; `names` are the seats' names,
     `left` the turns that are not weighed, `given_up` whether the match is over as it stands."""
     try:
         return as_json(_read(match, told, effort, left, given_up), names) == told
@@ -34,7 +34,7 @@ def agrees(
 
 
 def _read(match: Match, told: Told, effort: int, left: Collection[Place], given_up: bool) -> Review:
-    """The review that the told one has to be. Raises ValueError where it can be none."""
+    """The review that `told` must be. Raises ValueError if it can be none."""
     luck: list[Luck] = []
     weighed: dict[Place, Cost] = {}
     why: dict[Place, Why] = {}
@@ -67,8 +67,8 @@ def _moves(game: Game, text: str) -> tuple[Move, ...]:
 
 
 def _why(match: Match, told: Told, moves: Sequence[Move], best: Sequence[Move]) -> Why:
-    """Raises LookupError where nothing is said of a turn that cost something, ValueError where it is of other moves, or
-    nothing that can be said."""
+    """Raises LookupError where nothing is said of a turn that cost something, ValueError where what is said is about
+    other moves or cannot be said."""
     game = match.game
     played, better = told["played"], told["better"]
     own, other = next((each for each in zip(moves, best, strict=False) if each[0] != each[1]), (None, None))

@@ -1,4 +1,4 @@
-"""What a turn of each level costs in the mean, measured by `python3 build strength --costs` (scale.json)."""
+"""What a turn of each level costs on average, measured by `python3 build strength --costs` (scale.json)."""
 
 import json
 from pkgutil import get_data
@@ -9,8 +9,8 @@ def level_costs(game: str) -> list[dict[str, Any]]:
     """By level of that game that was measured, weakest first: its `mind`, the `mean` cost of a turn and its standard
     `error` in hundredths of a point.
 
-    A level whose turns cost less than those of a stronger one is left out, for what makes it weaker does not show in
-    them: whoever plays better would be likened to it.
+    A level whose turns cost less than those of a stronger one is left out, since what makes it weaker does not show in
+    them: people who play better than that level would be compared to it.
     """
     stored = json.loads(get_data(__package__, "scale.json") or b"{}")
     kept: list[dict[str, Any]] = []

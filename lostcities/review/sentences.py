@@ -66,12 +66,12 @@ NAMES: dict[str, str] = {
     "hint-take-better": "card points",
     "hint-take-longer": "game count",
 }
-"""By key the names of what fills it, apart by spaces."""
+"""By key, the names of the values that fill it, separated by spaces."""
 
 
 def can_be_said(game: Game, seats: int, reasons: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether these can be what is said of one move: as many sentences as there may be, each of a key that is known,
-    with the values that it has and none of another kind. `reasons`: {"key": text, "values": {name: value}} each."""
+    """Whether these can be what is said of one move: no more sentences than there may be, each with a known key and
+    exactly its values, of the right kinds. `reasons`: {"key": text, "values": {name: value}} each."""
     return 0 < len(reasons) <= MOST and all(_is_sound(game, seats, each["key"], each["values"]) for each in reasons)
 
 

@@ -1,4 +1,4 @@
-"""Arithmetic that a review needs, the same on every platform: shares as whole numbers, and how far values stray."""
+"""Arithmetic that a review needs, the same on every platform: shares as whole numbers, and how far values spread."""
 
 from collections.abc import Sequence
 from math import fsum

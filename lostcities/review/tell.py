@@ -1,5 +1,4 @@
-"""A review as JSON: the form of review.md, version 1. What is kept of it elsewhere is held against its match by
-read_back.py."""
+"""A review as JSON: the form of review.md, version 1. read_back.py checks one kept elsewhere against its match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -73,7 +72,7 @@ def _turn(game: Game, reviewed: ReviewedRound, number: int, played: Sequence[Mov
 
 
 def as_json_why(game: Game, why: Why) -> dict[str, Any]:
-    """What two turns differ in first, JSON-ready."""
+    """Where two turns first differ, JSON-ready."""
     return {
         "played": {"move": game.format_move(why.played), "reasons": _said(why.said_of_played)},
         "better": {"move": game.format_move(why.better), "reasons": _said(why.said_of_better)},
@@ -85,5 +84,5 @@ def _said(sentences: Sequence[Said]) -> list[dict[str, Any]]:
 
 
 def text(game: Game, moves: Sequence[Move]) -> str:
-    """A turn as records have it."""
+    """A turn as records write it."""
     return " ".join(map(game.format_move, moves))

@@ -1,6 +1,6 @@
 """A whole match reviewed, round by round and turn by turn, in slices of a few milliseconds.
 
-What it says follows from the match, the seats asked about, the effort and the seed alone: on every platform the same.
+What it says follows from the match, the seats asked about, the effort and the seed alone: it is the same everywhere.
 The luck is known at once and comes first; the costs of turns take their time.
 """
 
@@ -29,7 +29,7 @@ Reviewing = Generator[float, None, "Review"]
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What the two turns differ in first: the move that was played and the better one, with what is to be said for each
+    """Where the two turns first differ: the move that was played and the better one, with what can be said for each
     as hints say it (minds/reasons.py)."""
 
     played: Move
@@ -56,7 +56,7 @@ class Review:
 
     match: Match
     mind: str
-    """The player whose word it is."""
+    """The player who judges."""
     seats: tuple[int, ...]
     """Whose turns were reviewed."""
     effort: int
@@ -67,7 +67,7 @@ class Review:
 
 
 Hear = Callable[["Review"], None]
-"""Is told the review so far: with the luck alone at first, then after every turn that was weighed."""
+"""Is given the review so far: first with the luck alone, then after every turn weighed."""
 
 
 def review(
@@ -81,12 +81,12 @@ def review(
     given_up: bool = False,
 ) -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
-    is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far; `first`: the seat whose turns are
-    weighed before all others, which changes nothing of what comes of it; `left`: turns that are not weighed, since
-    nobody chose them; `given_up`: whether the match is over as it stands.
+    is tried, at least 2, or 0 for luck alone; `hear`: is given the review so far; `first`: the seat whose turns are
+    weighed before all others, which does not change the result; `left`: turns that are not weighed, since nobody chose
+    them; `given_up`: whether the match is over as it stands.
 
-    Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
-    taken up in its middle, before anything is yielded.
+    Raises BadOption, before anything is yielded, for a seat that is not there, an effort that is none, or a match whose
+    round was taken up part-way instead of dealt.
     """
     asked = tuple(range(match.seats)) if seats is None else tuple(sorted(set(seats)))
     for seat in asked:
@@ -101,7 +101,7 @@ def review(
 
 
 def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
-    """The review that an undisturbed one ends in; `tell` hears how far it has come, 0 to 1."""
+    """The result of a review left undisturbed; `tell` hears how far it has come, 0 to 1."""
     while True:
         try:
             tell(next(reviewing))
@@ -154,7 +154,7 @@ def put_together(
     why: Mapping[Place, Why],
     given_up: bool = False,
 ) -> Review:
-    """The review of a match from its parts: the luck of every round, and as far as it is known what turns cost."""
+    """The review of a match from its parts: the luck of every round, and what turns cost as far as that is known."""
     rounds = _rounds(match, results(match, given_up), luck, seats, weighed, why)
     return Review(match, LEVELS[match.game.name][-1], seats, effort, seed, rounds, _all_together(rounds, match.seats))
 
@@ -171,12 +171,12 @@ def _before_turns(match: Match, places: Collection[Place]) -> Iterable[tuple[Pla
 
 
 def turns_to_weigh(match: Match, seats: Sequence[int], left: Collection[Place] = ()) -> int:
-    """How many turns of these seats a review weighs that leaves some out."""
+    """How many turns of these seats a review weighs if it leaves out those in `left`."""
     return len(_to_weigh(match, seats, left))
 
 
 def _to_weigh(match: Match, seats: Sequence[int], left: Collection[Place]) -> set[Place]:
-    """Where they are."""
+    """Where those turns are."""
     return {place for place in _turns(match) if place not in left and _is_asked(match, *place, seats)}
 
 
@@ -213,7 +213,7 @@ def _telling(steps: Generator[None, None, T], share: float) -> Generator[float, 
 
 
 def _turns(match: Match) -> Iterable[tuple[int, int]]:
-    """The number of every turn, with that of its round."""
+    """Every turn, as the number of its round and its own."""
     return [(number, turn) for number, played in enumerate(match.rounds) for turn, _ in enumerate(played.turns)]
 
 
@@ -237,14 +237,14 @@ def _all_together(rounds: Sequence[ReviewedRound], seats: int) -> tuple[Account,
 
 
 def why_better(match: Match, state: Any, played: Sequence[Move], best: Sequence[Move]) -> Why:
-    """What is to be said for the better turn and for the one that was played, where they first differ."""
+    """What can be said for the better turn and for the one that was played, where they first differ."""
     game = match.game
     there = state.copy()
     for own, better in zip(played, best, strict=False):
         if own != better:
             sight = game.sight(there, there.seat)
             appraised = appraise(game, sight)
-            # What was played cost something: at sight it may have looked better, which nobody is to be told here.
+            # What was played cost something: at sight it may have looked better, but nobody should be told so here.
             said = tuple(reasons(game, sight, own, appraised, pleads=False))
             return Why(own, said, better, tuple(reasons(game, sight, better, appraised)))
         there.play(own)

@@ -3,8 +3,8 @@
     facts_of(match, ...)     what is kept of one match that is over, beside its record
     told(kept, pars)         all figures and prints, from those of every match
 
-Facts are computed once a match. Figures and prints are computed anew each time, so that they are never wrong.
-Practice counts for nothing. A match counts for the person who sits at it alone; where several people share a device,
+Facts are computed once per match. Figures and prints are computed anew each time, so that they are never wrong.
+Practice counts for nothing. A match counts for the only person at its table; where several people share a device,
 nobody is "you".
 """
 

@@ -45,7 +45,7 @@ def _round(match: Match, played: Round, you: int | None) -> dict[str, Any]:
 
 
 def columns_of(match: Match, played: Round, seat: int) -> list[dict[str, Any]]:
-    """A seat's columns of a round, those that were begun."""
+    """The columns that a seat began in a round."""
     zones = match.game.view(match.game.sight(played.state, None), {})["zones"]
     return [_column(zone) for zone in zones if is_column(zone) and zone["seat"] == seat and zone["cards"]]
 
@@ -70,12 +70,12 @@ class Kept:
 
     id: str
     at: int
-    """When it was last written, in ms: what orders them."""
+    """When it was last written, in ms; matches are ordered by this."""
     facts: Facts
     luck: int | None = None
-    """Of a match that was reviewed: what luck gave the person, in hundredths of a point."""
+    """If the match was reviewed: what luck gave the person, in hundredths of a point."""
     costs: Sequence[Mapping[str, int]] = ()
-    """Of the rounds of such a match: what the person's turns cost (COST in messages/records.py)."""
+    """If it was, by round: what the person's turns cost (COST in messages/records.py)."""
 
     @property
     def counts(self) -> bool:
@@ -84,13 +84,13 @@ class Kept:
 
     @property
     def you(self) -> int:
-        """The person's seat; of a match that counts."""
+        """The person's seat, in a match that counts."""
         seat: int = self.facts["you"]
         return seat
 
     @property
     def others(self) -> list[str]:
-        """The minds at the other seats; for a level of once, who is at its place now."""
+        """The minds at the other seats; for a former level, the one in its place now."""
         return [ONCE.get(mind, mind) for seat, mind in enumerate(self.facts["minds"]) if seat != self.you]
 
     @property

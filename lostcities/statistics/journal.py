@@ -14,7 +14,7 @@ from lostcities.statistics.facts import Kept
 
 Things = Iterable[Hashable]
 WHOLE = 10
-"""The turns of one's own that make a round worth a print."""
+"""The number of own turns that makes a round worth a print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +25,25 @@ class Print:
     of: int
     """How many different things it takes."""
     gives: Callable[[Kept, dict[str, int]], Things]
-    """What a match gives towards it; the pars by date come along."""
+    """(match, pars by date) -> what the match gives towards it."""
     run: Callable[[Sequence[Kept]], list[int]] | None = None
-    """Of one that takes an unbroken run: how long it is after each match, those given up among them."""
+    """For a print that takes an unbroken run: its length after each match, those given up included."""
 
 
 def _when(which: Callable[[Kept], bool]) -> Callable[[Kept, dict[str, int]], Things]:
-    """A match that is so gives itself."""
+    """A match that fits gives itself."""
     return lambda kept, pars: [kept.id] if which(kept) else []
 
 
 def _column(which: Callable[[dict[str, Any]], bool]) -> Callable[[Kept, dict[str, int]], Things]:
-    """A match gives itself for a column that is so."""
+    """A match gives itself for a column that fits."""
     return _when(lambda kept: any(which(column) for column in kept.columns))
 
 
 def _in_a_round(
     game: str, most: int, which: Callable[[dict[str, Any]], bool]
 ) -> Callable[[Kept, dict[str, int]], Things]:
-    """A match of a game gives itself for a round with so many columns that are so."""
+    """A match of a game gives itself for a round with at least `most` columns that fit."""
     return _when(
         lambda kept: (
             kept.facts["game"] == game
@@ -76,7 +76,7 @@ def _no_minus(kept: Kept) -> bool:
 
 
 def _from_behind(kept: Kept) -> bool:
-    """Won, and behind before the last round."""
+    """Won after being behind before the last round."""
     rounds = kept.facts["rounds"]
     if not kept.won or kept.facts["conceded"] is not None or len(rounds) < 2:
         return False
@@ -98,7 +98,7 @@ def _on_the_day(kept: Kept) -> bool:
 
 
 def _number_of(day: str) -> int:
-    """Days up to a date, 0 where it is none: facts that were kept long ago may have come with any record."""
+    """The number of a date's day, 0 if it is no date: facts kept long ago may have come with any record."""
     try:
         return date.fromisoformat(day).toordinal()
     except ValueError:

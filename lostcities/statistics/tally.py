@@ -11,11 +11,12 @@ from lostcities.minds import LEVELS
 from lostcities.statistics.facts import Kept
 
 MOVING = 10
-"""The matches that a point of the trend's line is the mean of."""
+"""How many matches a point of the trend's line is the mean of."""
 
 
 def figures(kept: Sequence[Kept]) -> list[dict[str, Any]]:
-    """By game: all its matches, then those of each set of options apart where there are several. In order of time."""
+    """For each game: the figures of all its matches, then, if there are several sets of options, of each set. `kept` in
+    order of time."""
     by_game: dict[str, list[Kept]] = defaultdict(list)
     for each in kept:
         by_game[each.facts["game"]].append(each)
@@ -63,7 +64,7 @@ def _mean(values: Sequence[float]) -> dict[str, Any] | None:
 
 
 def _cost_of_a_turn(kept: Sequence[Kept]) -> dict[str, Any] | None:
-    """What a turn cost in the mean over all turns that were weighed. Turns of one match are alike, so that the standard
+    """What a turn cost on average over all turns that were weighed. Turns of one match are alike, so that the standard
     error goes by how matches differ."""
     weighed = [each for each in kept if each.turns]
     turns = sum(each.turns for each in weighed)
@@ -76,7 +77,7 @@ def _cost_of_a_turn(kept: Sequence[Kept]) -> dict[str, Any] | None:
 
 
 def _runs(won: Iterable[bool]) -> tuple[int, int]:
-    """The longest run of victories, and the one that the last match stands in."""
+    """The longest run of victories, and the one that the last match is part of."""
     longest = running = 0
     for each in won:
         running = running + 1 if each else 0

@@ -33,10 +33,9 @@ def advice(sitting: Sitting, move: Move) -> dict[str, Any]:
 
 
 def next_best(appraised: list[Appraisal], move: Move) -> tuple[Move, int] | None:
-    """The best of the other moves, and by how much it is worth less; None where there is no other.
+    """The best of the other moves, and how much less it is worth; None where there is no other.
 
-    What looks better at a glance than the move that was thought about longer comes after what does not, and costs
-    nothing.
+    Moves that at a glance look better than the one that was thought about longer come after the rest, and cost nothing.
     """
     worth = {each.move: each.points_hundredths for each in appraised}
     others = [each.move for each in best_first(appraised) if each.move != move]

@@ -1,4 +1,4 @@
-"""What the page asks about a table beside the table itself (snapshot.py): answers that change nothing there."""
+"""What the page asks about a table besides the table itself (snapshot.py). No answer changes anything on it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,7 +31,7 @@ def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] 
     if snapshot.waiting(sitting) != "person" or seat is None:
         return None
     if sitting.primer is not None:
-        return None  # whose own words are in the table
+        return None  # its words are in the table already
     view = sitting.game.view(sitting.sight(seat), shown)
     told = guide(Scene(view, sitting.log, seat), sitting.game.name, [*known, *covered(sitting)])
     return None if told is None else {"key": told[0], "values": told[1]}
@@ -54,9 +54,9 @@ def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
 
 
 def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
-    """The match for this device's storage: its name, a line about it, its record, which holds hidden cards, and
-    once it is over its facts for the statistics. Raises NotNow, or BadRecord where it could not be read again: what
-    came with it from elsewhere may be so much that with what the table adds no record holds it."""
+    """The match for this device's storage: its name, a line about it, its record, which holds hidden cards, and, once
+    it is over, its facts for the statistics. Raises NotNow, or BadRecord where it could not be read again: what came
+    with it from elsewhere may leave no room in a record for what the table adds."""
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
     summary = snapshot.summary(sitting, shown)

@@ -1,4 +1,4 @@
-"""What is asked beside the match on the table: of matches that are kept, of all of them, and of the deal of a date."""
+"""What is asked apart from the match on the table: about a kept match, about all of them, and about a date's deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Beside:
-    """What of a table (live.py) has nothing to do with what lies on it. A method that raises leaves all as it was."""
+    """The part of a table (live.py) apart from what lies on it. A method that raises leaves all as it was."""
 
     reckon: "Reckon | None"
 
@@ -29,7 +29,7 @@ class Beside:
 
     def check(self, record: str) -> dict[str, Any]:
         """A record from elsewhere as this device would keep it, under a new name. Raises BadRecord, or
-        BadPost for what was kept of one at a distance and is none."""
+        BadPost if it claims to be of a match at a distance and is not."""
         match = far.kept(self.reckon, record) or sit_down(read(record), setting.fresh_name())
         return asked.save(match, self.shown)
 
@@ -61,8 +61,8 @@ class Beside:
         return self._reviewed
 
     def par(self, date: str) -> dict[str, Any] | float:
-        """What the strongest player makes of the deal of a date; until it has played, as it does so for a slice at a
-        call, how far it is. Raises BadOption."""
+        """What the strongest player makes of the deal of a date. It plays for a slice at each call; until it has
+        finished, how far it is. Raises BadOption."""
         if self._playing is None or self._playing.date != date:
             self._playing = Playing(date)
         found = self._playing.go_on()
@@ -71,9 +71,8 @@ class Beside:
         return found
 
     def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
-        """What all matches of a device come to, from the facts that were kept of each, what turns of the levels cost,
-        beside which a person's can be set, and the pars that are known of their days; `pars`: those that the device
-        knows."""
+        """What all matches of a device come to, from the facts kept of each; what turns of each level cost, for
+        comparison; and the known pars of the matches' days. `pars`: those that the device knows."""
         from lostcities.review.scale import level_costs
 
         ahead = worked_out(each["facts"]["day"]["date"] for each in matches if "day" in each["facts"])

@@ -64,14 +64,14 @@ class Table(FarTable, Beside):
 
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord, or BadPost
-        for what was kept of one at a distance and is none."""
+        if it claims to be of a match at a distance and is not."""
         if far.is_kept(record):
             self._put_afar(far.rules().restore(self.reckon, record), match)
         else:
             self._put(setting.kept_match(record, match))
 
     def day(self, date: str, on: str, names: Sequence[str], practice: bool) -> None:
-        """Set up the deal of a date, begun on another or the same. Raises BadOption."""
+        """Set up the deal of a date, begun on that date or another. Raises BadOption."""
         self._put(setting.deal_of_the_day(date, on, names, practice))
 
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
@@ -236,7 +236,7 @@ class Table(FarTable, Beside):
         return self._thinking
 
     def _move(self, sitting: Sitting, move: Move) -> None:
-        """Play what a thought has ended in."""
+        """Play the move that a thought has ended in."""
         self._thinking = None
         sitting.play(sitting.match.parse(sitting.game.format_move(move)))
 
@@ -254,7 +254,7 @@ class Table(FarTable, Beside):
         return question_of(sitting)
 
     def answer(self, ply: int, answer: str) -> None:
-        """Play what the own player has answered. Raises Stale, NotNow or BadAnswer, and then it may be asked again."""
+        """Play what the own player has answered. Raises Stale, NotNow or BadAnswer; then it may be asked again."""
         sitting = self._in_play(ply)
         refuse_unless_waiting(sitting, "own")
         sitting.play(answered(sitting, answer))
@@ -286,8 +286,8 @@ class Table(FarTable, Beside):
         return game.worth(sight, zone)
 
     def hint(self, ply: int) -> dict[str, Any] | float:
-        """What the strongest computer player would do in the viewer's place, and why; until then, as it thinks for a
-        slice at a call, how far it is. Raises Stale or NotNow."""
+        """What the strongest computer player would do in the viewer's place, and why. It thinks for a slice at each
+        call; until it has finished, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
         far.refuse_hint(sitting)
@@ -324,7 +324,7 @@ class Table(FarTable, Beside):
         return asked.save(self._at_table(), self.shown)
 
     def rename(self, match: str, to: str) -> None:
-        """What was kept as `match` is kept under another name from now on, which it has on the table too."""
+        """What was kept as `match` is kept under another name from now on, and has it on the table too."""
         if (sitting := self._sitting) and sitting.id == match:
             sitting.id = to
 

@@ -6,7 +6,7 @@ from lostcities.table.sitting import Sitting
 
 
 def refuse_stale(sitting: Sitting, ply: int) -> None:
-    """Raises Stale if the table is at another half-move than whoever asks believes."""
+    """Raises Stale if the table is at another half-move than the caller believes."""
     if ply != sitting.ply:
         raise Stale(f"the table is at half-move {sitting.ply}, the message at {ply}")
 

@@ -2,12 +2,12 @@
 
     practice  true once something was taken back after hidden cards had been seen; statistics leave such a match out
     gentle    true where the company is patient with the people (minds/players/gentle.py), which is practice too
-    begins    the seat that was chosen to begin, for a rematch; without it that was by lot
+    begins    the seat that was chosen to begin, for a rematch; absent if that was decided by lot
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
-    stoodIn   the seats for whose own player another has played, since it was not there
-    playedOn  where another match was left that this one goes on from, "2.17": after 17 turns of its second round; with
-              "2.17 0" all was dealt anew that seat 0 could not know. Such a match is practice
+    stoodIn   the seats where another mind has played because their own player was not there
+    playedOn  the place in another match that this one goes on from, "2.17": after 17 turns of its second round; with
+              "2.17 0" all that seat 0 could not know was dealt anew. Such a match is practice
     primer    true while the first round follows the script of a first lesson
     day       of a deal of the day: {"date": its date, "on": the date on which it was begun}
     seat      of a match at a distance that is over: which seat was this device's; "sent" and "since" say how
@@ -27,7 +27,7 @@ from lostcities.table.sitting import Sitting
 
 OWN_X = "lostcities"
 CARRIED = ("seat", "sent", "since")
-"""What only a match at a distance has of that."""
+"""The keys of these that only a match at a distance has."""
 LONGEST_PLACE = 20
 """Characters of what names a place of a match."""
 
@@ -97,7 +97,7 @@ def sit_down(record: Record, name: str) -> Sitting:
 
 
 def _day(found: Any) -> dict[str, str] | None:
-    """The dates of a deal of the day, if they are some."""
+    """The dates of a deal of the day, if that is what was found."""
     if not isinstance(found, dict):
         return None
     dates = {key: found.get(key) for key in ("date", "on")}

@@ -1,4 +1,4 @@
-"""Who decides at a seat that no person has: a computer player, its stand-in, or somebody's own player from outside.
+"""Who decides at a seat without a person: a computer player, its stand-in, or somebody's own player from outside.
 
 A seat's mind is a text. One of `MINDS` thinks here. "own:NAME" is a person's own player: it lives outside this
 interpreter, and while it is there (`Sitting.guests`) the table asks it by a question and takes its answer through the
@@ -75,7 +75,7 @@ def own_seats(sitting: Sitting) -> frozenset[int]:
 def question_of(sitting: Sitting) -> dict[str, object]:
     """What the own player to move is asked: its seat's sight, the legal moves, and a number to take chance from.
 
-    The number comes out of the seed and is not the seed: from that the deal could be worked out.
+    The number is drawn from the seed; it is not the seed itself, from which the deal could be worked out.
     """
     seat = sitting.state.seat
     token = str(stream(sitting.seed, "program", seat, sitting.ply).random())

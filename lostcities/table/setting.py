@@ -1,4 +1,4 @@
-"""What comes onto a table to be played: a new match, a kept one, the same once more. What is only studied is study.py.
+"""What comes onto a table to be played: a new match, a kept one, the same once more. study.py has what is only studied.
 
 Each function makes the sitting; nothing on the table changes until the table takes it (live.py).
 """
@@ -32,8 +32,8 @@ def new_match(
     starts: int | None,
     gentle: bool = False,
 ) -> Sitting:
-    """A match with its first round dealt; whoever brought a player of their own has it there. `gentle`: the company
-    is patient, where it sits with people. Raises BadOption."""
+    """A match with its first round dealt; people's own players are there from the start. `gentle`: the company is
+    patient, where it sits with people. Raises BadOption."""
     if game not in GAMES:
         raise BadOption(f"no game is called {quote(game)}; the games are {', '.join(GAMES)}", option="game")
     match = Match.begin(GAMES[game], options, len(seats))
@@ -86,9 +86,9 @@ def kept_match(record: str, name: str) -> Sitting:
 
 
 def once_more(old: Sitting) -> Sitting:
-    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again. Who
-    is at the place of a level of once plays for it. Raises NotNow for a match at a distance, to which somebody has to
-    be invited again."""
+    """The same seats and options with a new deal; whoever was chosen to begin begins again, what was taken up is taken
+    up again. For a former level, the one in its place now plays. Raises NotNow for a match at a distance, which needs a
+    new invitation."""
     if old.away is not None:
         raise NotNow("error-afar-again", "somebody at another device is invited to another match")
     again = study.again(old)
@@ -105,7 +105,7 @@ def once_more(old: Sitting) -> Sitting:
 
 
 def _dealt(record: Record, name: str, starts: int | None = None) -> Sitting:
-    """The sitting of a record whose first round is dealt now, if it was not."""
+    """The sitting of a record, its first round dealt now if it was not before."""
     if not record.match.rounds:
         record.match.deal_by_chance(record.seed or fresh_seed(), starts)
     return sit_down(record, name)

@@ -1,6 +1,6 @@
 """One match at the table: its record, what happened in this round, and what the table alone remembers of it.
 
-Here moves are played and taken back; whether they may be is asked in live.py and undo.py. A sitting is saved as its
+Here moves are played and taken back; whether they may be is decided in live.py and undo.py. A sitting is saved as its
 record, with what only the table knows (remembered.py).
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 AWAY = "afar"
 """The mind of a seat whose player sits at another device."""
 OWN = "own:"
-"""How the mind of a seat begins that a person's own player has; the name of its file follows."""
+"""How the mind of a seat with a person's own player begins; the name of the player's file follows."""
 
 Event = dict[str, Any]
 
@@ -47,20 +47,20 @@ class Sitting:
     """Half-moves of this round that were followed by a hidden card or a reply: taking one of them back is practice."""
     practice: bool = False
     gentle: bool = False
-    """Whether the company is patient with the people; practice too, then."""
+    """Whether the company is patient with the people; then the match is practice, too."""
     conceded: int | None = None
     present: int | None = None
     """Where several people share the device: the seat the curtain was last lifted for, None before the first time."""
     guests: frozenset[int] = frozenset()
-    """The seats whose own player is there and can be asked; the table's alone, for a file is not kept."""
+    """The seats whose own player is there and can be asked; no record says so, since the player's file is not kept."""
     begins: int | None = None
-    """Who begins the first round, where that was chosen: the same again in a rematch."""
+    """Who begins the first round, if that was chosen; a rematch repeats it."""
     stood_in: frozenset[int] = frozenset()
     """The seats of own players for whom another has moved."""
     played_on: str = ""
-    """Of a match that goes on from a place of another: that place."""
+    """For a match that goes on from a place in another: that place."""
     covered: bool = False
-    """Whether that seat's hand is covered again: the device was passed on, or a move of somebody else taken back."""
+    """Whether the hand of `present` is covered again: the device was passed on, or somebody else's move taken back."""
     steps: list[Step] = field(default_factory=list)
     """The half-moves of the last round dealt."""
     log: list[Event] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Sitting:
     still: bool = False
     """Whether it is only looked at: a replay, or a lesson that is solved."""
     eyes: int | None = None
-    """Of such a one: the seat whose hand is shown."""
+    """If so, the seat whose hand is shown."""
     lesson: "Attempt | None" = None
     """How far somebody has come in the lesson that is on the table."""
     verdict: "Verdict | None" = None
@@ -80,19 +80,19 @@ class Sitting:
     replay: dict[str, Any] | None = None
     """Where in its record a replay stands (messages)."""
     through: "Through | None" = None
-    """The whole match of which this is one place, where a match of this device is gone through."""
+    """The whole match of which this is one place, if a match of this device is gone through."""
     open: bool = False
     """Whether all hands lie open there."""
     named: tuple[tuple[str, ...], ...] | None = None
-    """Of a position that was over when it came: by seat the cards that it names. The rest of a hand is nobody's."""
+    """For a position that was over when it came: by seat, the cards that it names. The rest of a hand is nobody's."""
     day: dict[str, str] | None = None
-    """Of a deal of the day: its date, and the date on which it was begun (`on`)."""
+    """For a deal of the day: its date, and the date on which it was begun (`on`)."""
     away: int | None = None
     """The seat whose player sits at another device, None where there is none."""
     afar: "Afar | None" = None
-    """Of a match at a distance that goes on: all that this side knows of it."""
+    """For a match at a distance that goes on: all that this side knows of it."""
     unknown: tuple[int, ...] = ()
-    """There: the cards that stand in the own hand for those that are not known yet."""
+    """In such a match: the cards that stand in for those of the own hand that are not known yet."""
 
     @property
     def match(self) -> Match:
@@ -124,7 +124,7 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether the match is, played out or given up; one at a distance once all its cards are laid open."""
+        """Whether the match is over, played out or given up; one at a distance once all its cards are laid open."""
         return self.afar is None and (self.conceded is not None or self.match.over)
 
     def sight(self, seat: int | None) -> Sight:
@@ -135,8 +135,8 @@ class Sitting:
         return seen
 
     def refuse_unless_going(self) -> None:
-        """Raises NotNow unless a round is in play that a move can go on with: it is not once the round has as many
-        turns as a record takes, and stays unfinished then."""
+        """Raises NotNow unless a round is in play that can take another move: one with as many turns as a record takes
+        cannot, and stays unfinished."""
         if self.over or self.still:
             raise NotNow("error-match-over", "the match is over")
         if self.match.round_over:

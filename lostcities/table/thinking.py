@@ -1,6 +1,6 @@
 """A computer player's thought at the table: in slices, between which the page is served, and no longer than a cap.
 
-Minds know no clock; it is read here only.
+Minds know no clock; it is read only here.
 """
 
 from time import perf_counter
@@ -10,8 +10,8 @@ from lostcities.game import Move, Thought
 SLICE = 0.025
 """Seconds that a computer player thinks at a call: short enough that undo and quit are served at once."""
 CAP = 1.9
-"""Seconds that it thinks about a move; the ways between page and table make two of them. Its move is then the best it
-has found: a slow device has the same player with a little less search."""
+"""The most seconds that it thinks about a move; the trips between page and table make it two. It then plays the best
+move found: on a slow device the same player searches a little less."""
 
 
 class Thinking:
@@ -23,7 +23,7 @@ class Thinking:
         self._thought = thought
         self._spent = 0.0
         self._begun = False
-        """Whether it has made its first step: before that a generator can be told nothing."""
+        """Whether it has made its first step: before that nothing can be sent to a generator."""
 
     def go_on(self) -> Move | None:
         """Think for a slice: the move, or None if there is more to think."""

@@ -5,7 +5,7 @@ It is free until something hidden was revealed since: a card of the deck drawn, 
 reply. After that it makes the match practice. Half-moves without a choice are taken back with the one before them.
 Where people share the device, taking back uncovers nobody's hand: if the curtain was drawn it stays so, and if somebody
 else's move is taken back it is drawn, for the person who decides anew. At a distance only what has not become a message
-can be taken back here: the rest goes by asking (afar.py). Before the device is passed on, the last
+can be taken back here: for the rest one has to ask the other (afar.py). Before the device is passed on, the last
 decision is that of whoever still holds it.
 """
 

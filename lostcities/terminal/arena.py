@@ -25,7 +25,7 @@ Table = tuple[str, ...]
 """The players of one table, by seat in the first match of a deal."""
 
 OPTIONS = {"rounds": 1, "turn_limit": 400}
-"""What the arena plays unless it is told otherwise: single rounds, and none for ever."""
+"""What the arena plays unless told otherwise: single rounds, none of which can go on for ever."""
 TOLD = 20
 """How many forfeits are told as they happen; the result counts them all."""
 
@@ -74,7 +74,7 @@ def run(asked: Namespace, screen: Screen) -> int:
 
 
 def _play(asked: Namespace, screen: Screen, deals: Iterator[Deal], number: int) -> list[PlayedDeal]:
-    """Play them all; who stops it from the keyboard is told how far it came."""
+    """Play them all; if stopped from the keyboard, tell how far it came."""
     ended = 0
     teller = Teller(screen)
     try:
@@ -126,7 +126,7 @@ class Teller:
 
 
 def forfeits(played: PlayedDeal) -> Iterator[tuple[int, int, str]]:
-    """The number of the deal, the seat, and who has forfeited why, for each match of a deal that ended so."""
+    """For each match of a deal that ended by forfeit: the deal's number, the seat, and who forfeited why."""
     for match in played.matches:
         if match.forfeited is not None:
             yield played.number, match.forfeited.seat, f"{quote(match.forfeited.player)} {match.forfeited.why}"

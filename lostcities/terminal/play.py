@@ -27,7 +27,7 @@ from lostcities.terminal.screen import Screen
 
 PERSON = "you"
 MOST_TURNS = 400
-"""Where a round ends in which no person plays, so that none goes on for ever."""
+"""Where a round without a person ends, so that none goes on for ever."""
 HELP = (
     "A turn is a card, then a draw. Write a move: r5 places a card, -r5 discards it, < draws from the deck, <r takes "
     "the red pile's top.",
@@ -68,7 +68,7 @@ def run(asked: Namespace, screen: Screen) -> int:
     seed = asked.seed or fresh_seed()
     if asked.save is not None:
         _try(asked.save)
-    # One player more than sits there: who is asked for hints.
+    # One more player than sits there: the one asked for hints.
     with Company([*players, parse_player(LEVELS[game.name][-1], game.name)], asked.move_time) as company:
         if not asked.watch:
             _open_line_editor()
@@ -229,7 +229,7 @@ class Evening:
         return True
 
     def _undo(self) -> bool:
-        """Take back this turn's half-moves; nothing hidden was seen, for the draw ends a turn."""
+        """Take back this turn's half-moves; nothing hidden was seen, since the draw ends a turn."""
         if self._before is None:
             drawn = "There is nothing to take back: what is drawn is drawn."
             self._screen.line(drawn if self._drew else "There is nothing to take back: you have played nothing yet.")
@@ -240,7 +240,7 @@ class Evening:
 
 
 def as_written(text: str, deck: Deck) -> str:
-    """A move as records write it, whatever of it came in capitals or without them: `Y2` is `y2`, `-HJ` is `-hJ`."""
+    """A move as records write it, however it was capitalised: `Y2` is `y2`, `-HJ` is `-hJ`."""
     names = {name.lower(): name for name in deck.names}
     return re.sub(r"\w+", lambda found: names.get(found[0].lower(), found[0].lower()), text)
 
@@ -254,7 +254,7 @@ def _open_line_editor() -> None:
 
 
 def _read(prompt: str) -> str | None:
-    """What the person writes, None at the end of the input; a mark for what the terminal's encoding does not have."""
+    """What the person writes, None at the end of the input; a mark for what the terminal's encoding lacks."""
     if sys.stdin is None:  # the shell's <&-
         return None
     try:
@@ -266,7 +266,7 @@ def _read(prompt: str) -> str | None:
 
 
 def _try(name: str) -> None:
-    """See that the file can be written before the match, not after it. Raises BadOption."""
+    """Make sure before the match, not after it, that the file can be written. Raises BadOption."""
     try:
         open(name, "a", encoding="utf-8").close()
     except (OSError, ValueError) as error:

@@ -23,7 +23,7 @@ def heading(game: Game, seats: int, deals: int, seed: str, rules: Rules) -> str:
 
 
 def standing_table(found: Sequence[Standing], seats: int) -> list[str]:
-    """A line for each player under the heads; what is fair is said below."""
+    """A line for each player under the headings; what share is fair is said below."""
     rows = [HEADS, *map(_row, found)]
     return [
         *aligned(rows),

@@ -109,7 +109,7 @@ def _row(account: Account, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _a_turn(account: Account) -> str:
-    """What a turn cost in the mean, with its error: "0.81 ± 0.12"."""
+    """What a turn cost on average, with its error: "0.81 ± 0.12"."""
     if account.mean is None:
         return "-"
     error = "" if account.error is None else f" ± {account.error / 100:.2f}"
@@ -117,5 +117,5 @@ def _a_turn(account: Account) -> str:
 
 
 def points(hundredths: int | None) -> str:
-    """Hundredths of a point as points with their sign, "-" for what nobody reckoned."""
+    """Hundredths of a point as points with their sign, "-" for what was not worked out."""
     return "-" if hundredths is None else f"{hundredths / 100:+.1f}"

@@ -162,7 +162,7 @@ def _bare(parts: Sequence[Part]) -> str:
 
 
 def _write(file: TextIO, text: str) -> None:
-    """Write a line, escaped what the encoding does not have."""
+    """Write a line; what the encoding lacks is escaped."""
     encoding = file.encoding or "utf-8"
     file.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
     file.flush()

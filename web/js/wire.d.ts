@@ -16,13 +16,13 @@ export interface CardPoints {
   points: number;
 }
 
-/** How many cards a stack of the adaptation has, and what it is worth with so many. */
+/** How many cards a stack of the adaptation has, and what it is worth. */
 export interface StackPoints {
   count: number;
   points: number;
 }
 
-/** What a column is worth of which no more is told. */
+/** What a column is worth, where no more is told of it. */
 export interface PlainPoints {
   points: number;
 }
@@ -40,9 +40,9 @@ export interface Step {
   points: number;
   /** what it meets there, "" for nothing */
   tile: string;
-  /** the bridge */
+  /** whether it crosses the bridge */
   crosses: boolean;
-  /** with that, the expedition */
+  /** whether that ends the expedition */
   ends: boolean;
 }
 
@@ -73,9 +73,9 @@ export interface Deck {
   count: number;
   /** after the deal */
   size: number;
-  /** that it still gives each seat */
+  /** how many turns it still gives each seat */
   turns: number;
-  /** so many: a pile can be drawn from instead */
+  /** whether `turns` may be exceeded: a pile can be drawn from instead */
   about: boolean;
   /** turns of all seats together until the option `turn_limit` ends the round, where it comes first */
   limit?: number;
@@ -152,7 +152,7 @@ export type Zone = Hand | Backs | Deck | Pile | Expedition | Path | Stack | Plai
 /** A column's arithmetic, or the explorer's place, as a move would leave it. */
 export type After = CardPoints | StackPoints | Step | PlainPoints;
 
-/** A legal move; what it would make of the column, or of the explorer's place, comes after it. */
+/** A legal move; `after` is what it would make of the column, or of the explorer's place. */
 export type Move =
   | { move: string; kind: "play"; from: string; to: string; card: string; piece?: Piece; after: After }
   | { move: string; kind: "explore"; from: string; to: string; card: string; after: Step }
@@ -208,7 +208,7 @@ export interface BoardFacts {
   paths: { suit: string; steps: BoardStep[] }[];
   /** the seats whose explorers are over a bridge, in order */
   crossed: number[];
-  /** so many explorers over the bridges end the expedition */
+  /** how many explorers over the bridges end the expedition */
   crossedToEnd: number;
   path: PathPoints;
   people: Person[];
@@ -219,7 +219,7 @@ export interface AdaptedFacts {
   /** full ones that count together towards the end */
   stacks: number;
   stacksToEnd: number;
-  /** so many cards make a full one */
+  /** how many cards make a full one */
   longStack: number;
   /** the full ones */
   counted: { seat: number; suit: string }[];
@@ -256,7 +256,7 @@ export type Values = Record<string, string | number>;
 /** What an option of a match can be (record.md). */
 export type OptionValue = null | boolean | number | string | number[] | Record<string, number[]>;
 
-/** Of a deal of the day: its date, and the date on which it was begun. */
+/** For a deal of the day: its date, and the date on which it was begun. */
 export interface OfDay {
   date: string;
   on: string;
@@ -292,7 +292,7 @@ export type LogEvent =
   | { ply: number; turn: number; seat: number; kind: "bridge"; suit: string; count: number }
   | { ply: number; turn: number; seat: number; kind: "decline" | "end" | "limit" | "concede" };
 
-/** A place that looks another way since the viewer's own turn: a card that came to a zone or was taken from it, or an
+/** A place that has changed since the viewer's own turn: a card that came to a zone or was taken from it, or an
 explorer's way over its path (from 0: it set out). */
 export type Mark =
   | { kind: "placed" | "taken"; ply: number; turn: number; seat: number; zone: string; card: string }
@@ -303,7 +303,7 @@ export interface Trace {
   /** events of the log from this half-move on came after the viewer's own last one */
   since: number;
   marks: Mark[];
-  /** the card that came to the viewer's hand last, "" if it is not there any more */
+  /** the card that came to the viewer's hand last, "" if it is no longer there */
   drawn: string;
 }
 
@@ -405,7 +405,7 @@ export interface Primer {
   rows: { suit: string; say: Remark }[];
 }
 
-/** Of a replay of this device's own match: how it is looked at. */
+/** How a replay of this device's own match is looked at. */
 export interface Kept {
   over: boolean;
   /** whether all hands lie open: only where the match is over */
@@ -443,13 +443,13 @@ export type AfarWaits = "answer" | "cards" | "turn" | "opening" | "yours" | "ove
 
 /** How a match at a distance stands. */
 export interface Afar {
-  /** it is kept as that: "d-" and the name that every message has */
+  /** the name it is kept by: "d-" and the name that every message has */
   id: string;
   game: string;
   rules: Record<string, OptionValue>;
   /** "" for one who has not accepted yet */
   names: string[];
-  /** the own one */
+  /** this device's */
   seat: number;
   /** whole turns done in the round */
   turn: number;
@@ -459,7 +459,7 @@ export interface Afar {
   asked: boolean;
   /** both have agreed to them */
   hints: boolean;
-  /** the message that the other is to have */
+  /** the message for the other device */
   text: string;
   number: number;
   /** somebody was given it to carry */
@@ -526,8 +526,8 @@ export interface Table {
   absent?: number[];
 }
 
-/** A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that tell less, from
-before all of this was told. */
+/** A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep older lines that
+tell less. */
 export interface Summary {
   game: string;
   seats: Seat[];
@@ -545,18 +545,18 @@ export interface Summary {
   afar?: { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean };
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
-  /** of a match that is over: what brought most */
+  /** once it is over: the column that brought most */
   best?: { seat: number; suit: string; points: number; card: string } | null;
 }
 
-/** What is kept of a match that is over, beside its record. Nothing in it is hidden from anybody any more. */
+/** What is kept of a match that is over, besides its record. Nothing in it is hidden from anybody any more. */
 export interface Played {
   v: number;
   game: string;
   minds: string[];
   /** the seat of the only person, null where there are several or none */
   you: number | null;
-  /** those that are not as usual */
+  /** those that differ from the defaults */
   options: Record<string, OptionValue>;
   practice: boolean;
   conceded: number | null;
@@ -566,7 +566,7 @@ export interface Played {
   rounds: { scores: number[]; totals: number[]; columns: Laid[] }[];
 }
 
-/** Of a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
+/** For a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
 and how many of them cost something. */
 export interface Cost {
   own: number;
@@ -580,13 +580,13 @@ export interface Counted {
   /** ms */
   at: number;
   facts: Played;
-  /** of a match that was reviewed: what luck gave the person, in hundredths of a point */
+  /** if the match was reviewed: what luck gave the person, in hundredths of a point */
   luck?: number;
-  /** of the rounds of such a match */
+  /** if it was: by round */
   costs?: Cost[];
 }
 
-/** A mean and its standard error in hundredths, over so many matches. */
+/** A mean and its standard error in hundredths, and over how many matches. */
 export interface Mean {
   value: number;
   error: number | null;
@@ -595,7 +595,7 @@ export interface Mean {
 
 /** What some matches come to. */
 export interface Figures {
-  /** of the matches with these options; null: of all */
+  /** the figures are of the matches with these options; null: of all */
   options: Record<string, OptionValue> | null;
   matches: number;
   won: number;
@@ -635,11 +635,11 @@ export interface Par {
   margin: number;
 }
 
-/** Of all matches of a device. */
+/** What all matches of a device come to. */
 export interface Statistics {
   games: { game: string; sets: Figures[]; scale: LevelCost[] }[];
   journal: Print[];
-  /** of the days that were played, as far as they were worked out ahead */
+  /** of the days that were played, if worked out ahead */
   pars: Par[];
 }
 
@@ -659,13 +659,13 @@ export interface Account {
   error: number | null;
 }
 
-/** A move, and what is to be said for it. */
+/** A move, and what can be said for it. */
 export interface WhyMove {
   move: string;
   reasons: Remark[];
 }
 
-/** What two turns differ in first. */
+/** Where two turns first differ. */
 export interface Why {
   played: WhyMove;
   better: WhyMove;
@@ -720,7 +720,7 @@ export interface ReviewedMatch {
   taught: number;
 }
 
-/** What a turn of a computer player costs in the mean. */
+/** What a turn of a computer player costs on average. */
 export interface LevelCost {
   mind: string;
   mean: number;
@@ -748,14 +748,14 @@ export interface KeptReview {
 
 /** How far a review is. */
 export interface Reviewing {
-  /** of match and version: a review that was kept under another is none of this match */
+  /** of match and version: a review kept under another key is not of this match */
   key: string;
   /** nothing is left to be worked out */
   over: boolean;
   /** how many are weighed in the end */
   turns: number;
   match: ReviewedMatch;
-  /** weakest first; none where nobody has measured */
+  /** weakest first; empty where nothing was measured */
   scale: LevelCost[];
   /** null where it has not grown since it was asked for last */
   review: Review | null;
@@ -763,7 +763,7 @@ export interface Reviewing {
   exercises: OwnExercise[];
 }
 
-/** A part of a column's sum, and how it goes into it. */
+/** A term of a column's sum, and how it enters the sum. */
 export interface WorthTerm {
   key: string;
   values: Values;
@@ -771,7 +771,7 @@ export interface WorthTerm {
   amount: number;
 }
 
-/** The cards that may be placed on a column next, those together that come to the same. */
+/** Cards that may be placed on a column next and come to the same. */
 export interface Coming {
   cards: string[];
   points: number;
@@ -804,7 +804,7 @@ export interface Option {
   values: OptionValue[];
 }
 
-/** What there is to a game before a match. */
+/** What there is to know of a game before a match. */
 export interface Game {
   name: string;
   seats: number[];
@@ -824,7 +824,7 @@ export interface About {
   week: { game: string; mind: string }[];
 }
 
-/** The next best move, and how many hundredths of a point it is worth less than the advised one. */
+/** The next best move, and how many hundredths of a point less it is worth than the advised one. */
 export interface Hinted {
   move: string;
   behind: number;
@@ -885,7 +885,7 @@ export interface Fault {
   /** a message of the language files */
   key: string;
   values: Values;
-  /** the number of the rule that it rests on, "" where it rests on none */
+  /** the number of the rule behind it, "" where there is none */
   rule: string;
   /** an English sentence, for error reports */
   detail: string;
@@ -947,7 +947,7 @@ export interface Requests {
   own: { seat: number; present: boolean };
   /** The score sheet so far. */
   sheet: {};
-  /** A position to be played from its middle: its seat by a person, the others by these minds in turn order. */
+  /** A position to be played on: its seat by a person, the others by these minds in turn order. */
   position: { position: string; minds?: string[] };
   /** A position to be looked at only, also one in which nothing can be played; the same every time. */
   picture: { position: string };
@@ -955,9 +955,9 @@ export interface Requests {
   lesson: { lesson: string };
   /** The lesson's next hint. */
   clue: {};
-  /** A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. */
+  /** A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. */
   replay: { record: string; round: number; turn: number; seat?: number | null };
-  /** For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there is; `seat`: whose sight, `open`: all hands, as far as the table lets it. */
+  /** For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that exists; `seat`: whose sight, `open`: all hands, as far as the table allows. */
   through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
   /** Another place of the match that is gone through, or the same with other eyes. */
   step: { round: number; turn: number; seat?: number | null; open?: boolean };
@@ -969,7 +969,7 @@ export interface Requests {
   accept: { text: string; name: string; at: number };
   /** A message of the other device. */
   receive: { text: string; at: number };
-  /** Ask for the last turn back, give it back or send the own turn in the place of a question, give up, charge the other with what was found. */
+  /** Ask for the last turn back; give it back, or send the own turn instead of a question; give up; charge the other with what was found. */
   afar: { act: "ask" | "undo" | "concede" | "charge"; won?: boolean };
   /** The own message of that number was handed to somebody to carry. */
   brought: { number: number; at: number };
@@ -977,21 +977,21 @@ export interface Requests {
   line: {};
   /** Work on the review for about 25 ms. */
   weigh: {};
-  /** The table of the match that is reviewed, as that seat saw it after so many turns of a round. */
+  /** The table of the match that is reviewed, as that seat saw it after `turn` turns of a round. */
   moment: { round: number; turn: number; seat: number };
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
   save: {};
   /** A kept match onto the table, under the name it is kept by. */
   open: { record: string; match: string };
-  /** What was kept as `match` goes on under another name; the table has it, where it is that. */
+  /** What was kept as `match` goes on under another name, on the table too if it is there. */
   rename: { match: string; to: string };
   /** A kept match that is over as a link (record/link.md). */
   link: { record: string };
   /** The match of a link as this device would keep it; the table stays as it is. */
   unlink: { link: string };
-  /** A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could not know is dealt anew, null: all cards lie as they lay. */
+  /** A kept match that is over, to be played on from there as practice and kept as a new one; `anew`: what that seat could not know is dealt anew, null: all cards lie as they lay. */
   branch: { record: string; round: number; turn: number; anew: number | null };
-  /** A kept match that is over to be reviewed; nothing is worked out yet. */
+  /** A kept match that is over, to be reviewed; nothing is worked out yet. */
   review: { record: string; match: string };
   /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
   check: { record: string };

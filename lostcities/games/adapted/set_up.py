@@ -1,4 +1,4 @@
-"""A round of the adaptation from its middle: a state from all that lies on the table, and back from a sight."""
+"""A round of the adaptation set up part-way: a state from all that lies on the table, and back from a sight."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from lostcities.games.adapted.text import DECK
 
 
 def set_up(layout: Layout) -> AdaptedState:
-    """The round that lies like this. Raises BadText for a stack that could not have been played, or one that would
+    """The round laid out like this. Raises BadText for a stack that could not have been played, or one that would
     have ended the round (rules 3.1, 3.2)."""
     state = AdaptedState()
     state.rules = layout.rules

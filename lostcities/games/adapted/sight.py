@@ -41,7 +41,7 @@ class AdaptedSight:
     deck: int
     """How many cards are left to draw."""
     discarders: list[tuple[int, ...]]
-    """[suit] -> by card of its pile, the seat that discarded it: everybody saw it; -1 where a position does not say."""
+    """[suit] -> for each card of its pile, the seat that everybody saw discard it; -1 where a position does not say."""
     aside: int
     """How many cards were put aside unseen."""
     shut: int
@@ -93,7 +93,7 @@ def hidden(seen: AdaptedSight) -> list[int]:
 
 
 def imagine(seen: AdaptedSight, chance: Random) -> AdaptedState:
-    """A whole state that agrees with the sight, what is hidden dealt at random, every deal as likely."""
+    """A whole state that agrees with the sight, what is hidden dealt at random, every deal equally likely."""
     state = AdaptedState()
     state.rules = seen.rules
     state.history = seen.history

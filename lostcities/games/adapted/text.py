@@ -1,7 +1,7 @@
 """The two-deck adaptation's cards and moves, as small ints and as the texts of record.md.
 
 A card is `suit * 13 + rank`, the ace being rank 0 wherever it stands in a match (rule 3.2). A move is one int; a
-discard is the very card, as in the other games.
+discard is the card's int, as in the other games.
 
     0 .. 51     discard that card             -h7
     52 .. 103   place that card (+ 52)        h7

@@ -13,7 +13,7 @@ RULE = "3.1"
 
 
 def worth(seen: AdaptedSight, zone: str) -> Worth:
-    """The worth of the stack in that zone. Raises BadText for a zone that is none."""
+    """The worth of the stack in that zone. Raises BadText for a zone that is no stack."""
     kind, seat, suit = parse_zone(zone, seen)
     if kind != "stack":
         raise BadText(f"{quote(zone)} is no stack", text=zone)

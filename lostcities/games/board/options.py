@@ -18,7 +18,7 @@ TILE_LAYOUT = {
 """The rows of rule 2.2 in the order of paths. Which row has which colour on the printed board is not known."""
 
 MOST_POINTS = 10**9 - 1
-"""That artifacts can be worth, either way."""
+"""The most points that artifacts can win or lose."""
 
 
 def _is_layout(value: Any) -> bool:
@@ -34,7 +34,7 @@ def _is_layout(value: Any) -> bool:
 
 
 def _is_table(value: Any) -> bool:
-    """Whether `value` is a list of whole numbers, at least one, none of which makes totals that no record holds."""
+    """Whether `value` is a list of whole numbers, at least one, none so large that no record could hold the totals."""
     return type(value) is list and len(value) > 0 and all(map(whole(-MOST_POINTS, MOST_POINTS), value))
 
 

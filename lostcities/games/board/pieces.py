@@ -6,7 +6,7 @@ from lostcities.games.board.scoring import LAST_STEP
 from lostcities.games.board.text import ADVENTURER, DECK, PATHS, RESEARCHER
 
 ADVENTURERS = 4
-"""Explorers of a seat beside its one researcher: five in all for five paths (rule 2.1)."""
+"""Explorers of a seat besides its one researcher: five in all for five paths (rule 2.1)."""
 
 STRIDE = LAST_STEP + 1
 """In `tiles` of a state or a sight, the tile of a step is at `suit * STRIDE + step`; 0 is none."""

@@ -1,4 +1,4 @@
-"""An expedition of the board game from its middle: a state from all that lies there, and back from a sight.
+"""An expedition of the board game set up part-way: a state from all that lies there, and back from a sight.
 
 What only this game has, as JSON values of lessons/position.md:
 
@@ -33,7 +33,7 @@ _KIND = {text: kind for kind, text in TILES.items()}
 
 
 def set_up(layout: Layout) -> BoardState:
-    """The expedition that lies like this. Raises BadText for what could not lie so (rules 2.1 to 2.6)."""
+    """The expedition laid out like this. Raises BadText for what could not come about (rules 2.1 to 2.6)."""
     more, seats = layout.more, layout.seats
     state = BoardState()
     state.rules = layout.rules

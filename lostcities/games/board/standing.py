@@ -1,7 +1,7 @@
 """What a seat of the board game would have if the expedition ended now, term by term (rules 2.7 and 2.8).
 
 Made from a sight, so that nothing hidden is in it; victory points, which lie face down, count where they are told to
-the viewer. Artifacts are settled when the match ends: before its last expedition they are no term.
+the viewer. Artifacts are settled when the match ends: before its last expedition they are not a term.
 """
 
 from typing import Any
@@ -17,8 +17,8 @@ def standing(seen: BoardSight, seat: int, told: bool, last: bool) -> dict[str, A
     """The terms in the order in which they are settled, and the points that they come to.
 
     `told` says whether the seat's victory points are told to the viewer, `last` whether the match ends with this
-    expedition. Where they are not told, `whole` is false: the points are those of what lies open alone, and stop at
-    nothing, since nobody is told how far above zero the seat is.
+    expedition. Where they are not told, `whole` is false: the points are those of what lies open alone, without the
+    floor, since nobody is told how far above zero the seat is.
     """
     explorers = explorer_points(seen.steps[seat], seen.researchers[seat])
     if not told:
@@ -57,7 +57,7 @@ def _artifacts(seen: BoardSight, seat: int) -> Terms:
 
 
 def _forgive(terms: Terms, points: int) -> int:
-    """The points that the terms are settled to; what the floor at zero gives back becomes a term of its own."""
+    """The points that the terms come to once settled; what the floor at zero gives back becomes a term of its own."""
     back = points - sum(term["points"] for term in terms)
     if back:
         terms.append(_term("floor", back))

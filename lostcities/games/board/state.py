@@ -80,9 +80,9 @@ class BoardState:
     piles: list[tuple[int, ...]]
     """[suit] -> the discard pile, its top last."""
     discarders: list[tuple[int, ...]]
-    """[suit] -> by card of its pile, the seat that discarded it; -1 where a position does not say."""
+    """[suit] -> for each card of its pile, the seat that discarded it; -1 where a position does not say."""
     shut: int
-    """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
+    """The suit whose pile the drawer may not take from, having just discarded there, or -1."""
     deck: list[int]
     """The cards still to draw, the top last."""
     aside: tuple[int, ...]
@@ -234,7 +234,7 @@ class BoardState:
                 self.tiles[place] = 0
 
     def _go_on(self) -> None:
-        """To the next explorer move owed, if any explorer can move at all, else to the draw."""
+        """Go on to the next explorer move owed, if any explorer can move at all, else to the draw."""
         if self.over:
             return
         if self.owed:

@@ -1,7 +1,7 @@
 """The board game's cards, moves and tiles: small ints inside, the texts of record.md outside.
 
 A card is `suit * 11 + rank`, rank being its value. A move is one int, in blocks one after the other; a discard is the
-very card, as in the other games.
+card's int, as in the other games.
 
     0 ..         discard that card                                         -b2
     PLACE ..     place that card on a path that has cards                  r5
@@ -96,7 +96,7 @@ def format_tiles(tiles: tuple[int, ...], rules: Rules) -> str:
 
 
 def parse_tiles(text: str, rules: Rules) -> tuple[int, ...]:
-    """The lay written `text`. Raises BadText naming the first token that is wrong, then a wrong number of a kind."""
+    """The lay written `text`. Raises BadText naming the first token that is wrong, or else a wrong number of a kind."""
     tokens = text.split(" ")
     steps = marked_steps(rules["tile_layout"])
     tiles = []

@@ -180,7 +180,7 @@ def _move(seen: BoardSight, move: Move) -> dict[str, Any]:
 
 
 def after_step(seen: BoardSight, seat: int, suit: int, researcher: bool) -> dict[str, Any]:
-    """Where the seat's explorer on that path would stand one step on, and what would happen there. From step nine it
+    """Where the seat's explorer on that path would stand one step on, and what would happen there. On step nine it
     stays, and no tile is met; where its step ends the expedition, the tile is not executed."""
     step = seen.steps[seat][suit]
     moves = step < LAST_STEP

@@ -40,7 +40,7 @@ def _terms(step: int, researcher: bool) -> list[Worth]:
 
 
 def _following(seen: BoardSight, seat: int, suit: int) -> list[int]:
-    """The cards that may be the next on that path, as far as a copy lies on nobody's."""
+    """The cards that may be the next on that path, if a copy lies on nobody's path yet."""
     cards = [card for card in DECK.cards() if DECK.suit_of[card] == suit]
     column, low, high = seen.columns[seat][suit], seen.lows[seat][suit], seen.highs[seat][suit]
     held = [card for card in seen.hand if DECK.suit_of[card] == suit and seat == seen.seat]

@@ -1,4 +1,4 @@
-"""A round of the card game from its middle: a state from all that lies on the table, and back from a sight."""
+"""A round of the card game set up part-way: a state from all that lies on the table, and back from a sight."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from lostcities.games.card.text import DECK, RANKS, SUITS
 
 
 def set_up(layout: Layout) -> CardState:
-    """The round that lies like this. Raises BadText for an expedition that could not have been played (rule 1.2)."""
+    """The round laid out like this. Raises BadText for an expedition that could not have been played (rule 1.2)."""
     for seat, columns in enumerate(layout.columns):
         for column in columns:
             _refuse_disorder(column, f"columns[{seat}]")

@@ -40,11 +40,11 @@ class CardSight:
     piles: list[list[int]]
     """[suit] -> the discard pile, its top last."""
     discarders: list[list[int]]
-    """[suit] -> by card of its pile, the seat that discarded it: everybody saw it. -1 where a position does not say."""
+    """[suit] -> for each card of its pile, the seat that everybody saw discard it; -1 where a position does not say."""
     deck: int
     """How many cards are left to draw."""
     shut: int
-    """The suit whose pile the drawer has just closed to himself by a discard, or -1."""
+    """The suit whose pile the drawer may not take from, having just discarded there, or -1."""
 
     def __repr__(self) -> str:
         whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
@@ -92,7 +92,7 @@ def hidden(seen: CardSight) -> list[int]:
 
 
 def imagine(seen: CardSight, chance: Random) -> CardState:
-    """A whole state that agrees with the sight, what is hidden dealt at random, every deal as likely."""
+    """A whole state that agrees with the sight, what is hidden dealt at random, every deal equally likely."""
     state = CardState()
     state.rules = seen.rules
     state.history = seen.history

@@ -69,11 +69,11 @@ class CardState:
     piles: list[list[int]]
     """[suit] -> the discard pile, its top last."""
     discarders: list[list[int]]
-    """[suit] -> by card of its pile, the seat that discarded it; -1 where a position does not say."""
+    """[suit] -> for each card of its pile, the seat that discarded it; -1 where a position does not say."""
     filled: int
     """The suits whose pile has cards, as a bit set."""
     shut: int
-    """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
+    """The suit whose pile the drawer may not take from, having just discarded there, or -1."""
     deck: list[int]
     """The cards still to draw, the top last."""
 

@@ -1,6 +1,6 @@
 """The card game's cards and moves, as small ints and as the texts of record.md.
 
-A move is one int. The ranges are chosen for speed: a discard is the very card, so a hand is its own list of discards.
+A move is one int. The ranges are chosen for speed: a discard is the card's int, so a hand is its own list of discards.
 
     0 .. 59     discard that card          -b2
     60 .. 119   place that card (+ 60)     r5

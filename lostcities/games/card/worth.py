@@ -10,11 +10,11 @@ from lostcities.worth import worth as told
 
 RULE = "1.4"
 NEAR_BONUS = 3
-"""So many cards short of the bonus it is worth a word."""
+"""This many cards short of the bonus, it is worth a word."""
 
 
 def worth(seen: CardSight, zone: str) -> Worth:
-    """The worth of the expedition in that zone. Raises BadText for a zone that is none."""
+    """The worth of the expedition in that zone. Raises BadText for a zone that is no expedition."""
     kind, seat, suit = parse_zone(zone, seen)
     if kind != "expedition":
         raise BadText(f"{quote(zone)} is no expedition", text=zone)
@@ -49,7 +49,7 @@ def _terms(counted: Points) -> list[Worth]:
 
 
 def _remarks(column: list[int], counted: Points, following: list[int]) -> list[Worth]:
-    """What is lacking to cover the cost, and to the bonus where it can still be reached."""
+    """What is lacking to cover the cost and, where it can still be reached, to earn the bonus."""
     remarks = []
     if counted.sum < counted.cost:
         remarks.append(remark("worth-card-uncovered", left=counted.cost - counted.sum))

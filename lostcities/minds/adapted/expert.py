@@ -1,8 +1,8 @@
 """The strongest player of the two-deck adaptation: it knows at sight, by its policy, what others have to search for.
 
 It counts every card: what lies open and who put it there, what rivals took from a pile and still hold, what nobody has
-seen; and it knows how the match stands. Nobody told it how to play; it learned by playing itself (policy.py). Only this
-is no matter of liking: where a move wins the match at once, it is played.
+seen; and it knows how the match stands. Nobody told it how to play; it learned by playing itself (policy.py). But it
+always plays a move that wins the match at once, whatever its policy likes.
 """
 
 from random import Random
@@ -34,7 +34,7 @@ def _liked(game: Game, sight: Any) -> dict[Move, int]:
 
 
 def winning(game: Game, sight: Any) -> list[Move]:
-    """The legal moves that end the match with the whole victory for who plays them. All that counts then lies open."""
+    """The legal moves that end the match with the whole victory for the mover. All that counts then lies open."""
     if len(sight.history) + 1 < sight.rules["rounds"]:
         return []
     found = []

@@ -2,8 +2,8 @@
 
 A row is made from the eyes of one seat and against one rival; what the other rivals have in the suit is summed up, so
 that one net serves any number of seats: it is asked once for every rival. The rows are all that the net is ever told,
-so they must hold only what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and
-compiled by the trainer (build/train/adapted/), with arrays. That is why they keep to whole numbers, loops and plain
+so they must hold only what a seat knows. The functions here are used twice: by the mind as they stand, with lists, and,
+compiled, by the trainer (build/train/adapted/), with arrays. That is why they keep to whole numbers, loops and plain
 arguments. Whatever changes here makes trained weights worthless.
 
 A card counts by its height in the suit, 0 to 12, whichever end the ace stands at. A heap of cards of one suit is a
@@ -19,18 +19,18 @@ FULL = 7
 POINTS = (0, -10, -5, 0, 5, 10, 20, 30)
 EACH_MORE = 10
 COARSE = 5
-"""Points that make one in the row."""
+"""Points for each unit in the row."""
 NEVER = 99
 """Cards still lacking where no cards can end the round."""
 
 LATE_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22)
-"""Own turns still to come that make one more fact of how late it is."""
+"""Numbers of own turns still to come at which one more fact says how late it is."""
 NEAR_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
-"""Cards lacking to the end of the round that make one more fact of how near that is."""
+"""Numbers of cards lacking to the end of the round at which one more fact says how near that is."""
 HOPE_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17)
 
 # Where each group of facts begins in the row. Slot 0 is always 1.
-MINE = 1  # the height of the own top card
+MINE = 1  # the height of the seat's top card
 THEIRS = MINE + HEIGHTS  # of the rival's
 HELD = THEIRS + HEIGHTS  # cards in hand that may still be placed
 FEED = HELD + HEIGHTS  # cards in hand that the rival could still place
@@ -40,11 +40,11 @@ FEAR = HOPE + HEIGHTS  # unseen cards that the rival could still place
 PILE = FEAR + HEIGHTS  # top of the pile for me, for the rival; the card below for me, for the rival: by height
 OTHERS = PILE + 4 * HEIGHTS  # how many other rivals with a stack could place a card of that height
 KNOWN_TO_OTHERS = OTHERS + HEIGHTS  # cards the other rivals are known to hold and may place
-COUNTS = KNOWN_TO_OTHERS + HEIGHTS  # cards on the own stack, on the rival's, on the others' together
+COUNTS = KNOWN_TO_OTHERS + HEIGHTS  # cards on the seat's stack, on the rival's, on the others' together
 MOST = 10
-REACH = COUNTS + 3 * MOST  # cards on the own stack with what is in hand; on the rival's with what it is known to hold
+REACH = COUNTS + 3 * MOST  # cards on the seat's stack with those in hand; on the rival's with those it is known to hold
 FARTHEST = 13
-DEAD = REACH + 2 * FARTHEST  # cards in hand that may not be placed any more
+DEAD = REACH + 2 * FARTHEST  # cards in hand that may no longer be placed
 MOST_DEAD = 4
 POOL = DEAD + MOST_DEAD  # unseen cards that may still be placed, for me and for the rival
 LATE = POOL + 2 * len(HOPE_STEPS)
@@ -68,7 +68,7 @@ def describe(
 ) -> None:  # fmt: skip
     """Fill `row`, which has SLOTS places, with the facts of one suit from the eyes of one seat against one rival.
 
-    Tops are heights, -1 for none: of the own stack, of the rival's, then the pile's upper two. `hand`, `known` (to be
+    Tops are heights, -1 for none: of the seat's stack, the rival's, then the pile's upper two. `hand`, `known` (to be
     in the rival's hand), `unseen` and `known_to_others` are heaps. `open_to_others` has three bits for each height: how
     many of the other rivals have a stack of the suit on which such a card can go. `late` and `near` count steps passed.
     """
@@ -133,7 +133,7 @@ def describe(
 def describe_rest(
     row: Any, deck: int, turns: int, lack: int, need: int, seats: int, ahead: int, alone: int, unseen_card: int
 ) -> None:
-    """Fill `row`, which has BESIDE places, with what is no fact of any one suit.
+    """Fill `row`, which has BESIDE places, with the facts that belong to no one suit.
 
     `deck` is how many cards it holds after the turn, `turns` how many this seat will still have, `lack` and `need` how
     many cards and full stacks end the round, `ahead` how many seats on the rival sits, `alone` 1 if the stacks of one
@@ -168,7 +168,7 @@ def steps_at_least(steps: tuple[int, ...], number: int) -> int:
 
 
 def worth(cards: int) -> int:
-    """The points of a stack of so many cards (rule 3.1)."""
+    """The points of a stack of `cards` cards (rule 3.1)."""
     if cards > FULL:
         return POINTS[FULL] + EACH_MORE * (cards - FULL)
     return POINTS[cards]
@@ -178,7 +178,7 @@ def lacking(cards: Any, seats: int, need: int, alone: int) -> int:
     """How many cards, at the fewest, would bring the stacks to the end of the round; 0 if they are there.
 
     `cards` has the lengths of all stacks, seat after seat; `need` full stacks end the round, those of one seat if
-    `alone` is 1. NEVER where there are not as many stacks.
+    `alone` is 1. NEVER if there are not that many stacks.
     """
     fewest = NEVER
     for group in range(seats if alone else 1):

@@ -1,7 +1,7 @@
-"""What a card of the deck, or a whole hand, is worth to who gets it in the two-deck adaptation: the net's first word.
+"""What a card drawn or a whole hand is worth to the seat that gets it in the two-deck adaptation: the net's first word.
 
-A position after the own turn is what the net was trained on; here the unseen card that it reckons with otherwise is in
-the hand. Hundredths of a point of the margin over the mean of the rivals, comparable within one call alone.
+The net was trained on positions after the seat's turn; here the unseen card that it otherwise reckons with is in the
+hand. Hundredths of a point of the margin over the mean of the rivals, comparable only within one call.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from lostcities.minds.adapted.searching import adapted_net
 
 
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
-    """What the seat that is about to draw expects once it has drawn each of these from the deck."""
+    """What the seat about to draw would expect after drawing each of these from the deck."""
     prospect = Prospect(game, sight, adapted_net())
     return [_mean(prospect, margins) for margins in prospect.margins_holding(list(cards))]
 

@@ -22,7 +22,7 @@ from lostcities.minds.policy import Policy
 
 
 def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
-    """What the policy is told: a row a suit, and the row beside."""
+    """What the policy is told: a row for each suit, and the row beside them."""
     height, count = heights_of(game, sight), count_of(sight)
     seat, seats = sight.seat, sight.seats
     following = (seat + 1) % seats

@@ -1,7 +1,7 @@
 """What the policy of the two-deck adaptation looks at: one suit of one position, and what stands beside the suits.
 
 The first facts of a suit are those of the value net against the seat that moves next (facts.py); these come after them.
-As there, what fills a row is used twice: as it stands by the mind, with lists, and compiled by the trainer
+As there, what fills a row is used twice: by the mind as it stands, with lists, and, compiled, by the trainer
 (build/train/adapted/), with arrays. Whatever changes here makes trained weights worthless.
 """
 
@@ -11,7 +11,7 @@ from lostcities.minds.adapted.facts import BESIDE, HEIGHTS
 from lostcities.minds.adapted.facts import SLOTS as FIRST
 
 # Each of these groups counts cards by their height.
-IDLE = FIRST  # in hand, that no longer fit the own stack
+IDLE = FIRST  # in hand, that no longer fit the seat's stack
 SHOWN = IDLE + HEIGHTS  # in hand, that everybody saw the seat take
 LIES = SHOWN + HEIGHTS  # on the pile
 THROWN = LIES + HEIGHTS  # those of them that the next seat discarded

@@ -2,8 +2,8 @@
 
 What a turn leaves is weighed by a net (value_net): the margin it expects over one rival at the end of the round. It is
 asked once for every rival, and what the rounds before have left is added. How good margins are depends on what is still
-to come (standing): a turn is worth the chance of being ahead of all rivals, so that who is behind near the end of a
-match does not end it, and who is ahead does.
+to come (standing): a turn is worth the chance of being ahead of all rivals, so that near the end of a match a seat that
+is behind does not end it, and one that is ahead does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,9 +28,9 @@ from lostcities.minds.value_net import ValueNet
 THRIFT = 10
 """Hundredths of a point that taking from a pile costs for each time it was done before in this round."""
 SPREAD_OF_TURN = 5.0
-"""Points: how far margins stray in a turn of the seat, as the trainer's rounds show it; over several, by the root."""
+"""Points: how far margins spread in a turn of the seat, in the trainer's rounds; over several, by the square root."""
 SPREAD_OF_ROUND = 22.0
-"""Points: how far they stray in a whole round to come."""
+"""Points: how far they spread in a whole round to come."""
 
 
 class Turn(NamedTuple):
@@ -49,7 +49,7 @@ class Standing(NamedTuple):
     stacks: Count
     lack: int
     near: int
-    """How many of NEAR_STEPS that has come down to."""
+    """How many of NEAR_STEPS `lack` has come down to."""
     need: int
     leads: list[int]
     """By rival, in the net's values."""
@@ -78,7 +78,7 @@ class Prospect:
         self.tally: tuple[int, ...] = sight.history[-1].tally if sight.history else nothing
         self.price = THRIFT * pile_draws(game, sight, sight.aside) * net.one // 100
         self._standings = [self._standing(suit) for suit in (*range(SUITS), -1)]
-        """By suit that a card is placed in, last without."""
+        """By the suit of the card placed; the last one, without a card."""
 
     def turns_with(self, text: str) -> Iterator[Turn]:
         """The turns that begin with the move written `text`."""
@@ -151,7 +151,7 @@ class Prospect:
         return not self.left(turn) or not self._standings[turn.suit if turn.placed else -1].lack
 
     def _standing(self, suit: int) -> "Standing":
-        """How the round stands with one more card on the own stack of that suit; as it is for -1."""
+        """How the round stands with one more card on the seat's stack of that suit; as it is for -1."""
         count = self.count.placed(suit) if suit >= 0 else self.count
         lack = count.lack()
         leads = self._leads(count, over=False)
@@ -163,7 +163,7 @@ class Prospect:
         return [own - other for other in others]
 
     def _has(self, count: Count, ahead: int, over: bool) -> int:
-        """What the seat so many seats on has by now, in the net's values; full stacks count where they settle ties."""
+        """What the seat `ahead` seats on has by now, in the net's values; full stacks count where they settle ties."""
         seat = (self.sight.seat + ahead) % count.seats
         lengths = count.of_seat(ahead)
         points: int = self.totals[seat] + sum(map(worth, lengths))
@@ -192,8 +192,8 @@ class Prospect:
         return prod([chance_of(worths[self.sight.seat] - worths[rival], spread) for rival in self.rivals])
 
     def moves(self, turn: Turn) -> list[Move]:
-        """The moves that make up the turn: of its card, where one is still to be placed, and of its draw, unless the
-        round ends before."""
+        """The moves that make up the turn: with its card, if one is still to be placed, and its draw, unless the round
+        ends before."""
         deck = self.game.deck
         texts = []
         if turn.suit >= 0:
@@ -204,7 +204,7 @@ class Prospect:
         return list(map(self.game.parse_move, texts))
 
     def gain(self, turn: Turn) -> int:
-        """Points that the turn adds to the own stacks at once."""
+        """Points that the turn adds to the seat's stacks at once."""
         counts = self.count, self._standings[turn.suit if turn.placed else -1].stacks
         before, after = (sum(map(worth, count.of_seat(0))) for count in counts)
         return after - before

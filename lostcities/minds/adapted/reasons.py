@@ -1,4 +1,4 @@
-"""How a placing is told in the two-deck adaptation: how long the stack gets, and with the cards that the hand holds."""
+"""How a placing is told in the two-deck adaptation: how long the stack gets, now and with the cards in hand."""
 
 from lostcities.game import Move
 from lostcities.minds.adapted.facts import FULL, worth
@@ -6,11 +6,11 @@ from lostcities.minds.adapted.suits import count_of, heights_of
 from lostcities.minds.reasons import Case, Said, Value, coming, skipped
 
 LATE = 5
-"""Turns left from which a placing is told as a matter of time."""
+"""From this many turns left on, a placing is told as a matter of time."""
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for placing the card written `text`."""
+    """What can be said for placing the card written `text`."""
     deck, sight = case.game.deck, case.sight
     card = deck.index[text]
     suit, height = deck.suit_of[card], heights_of(case.game, sight)

@@ -1,6 +1,6 @@
-"""`expert@1`, who was the strongest of the two decks: it looks at every whole turn it could play, and takes the best.
+"""`expert@1`, once the strongest of the two decks: it looks at every whole turn it could play, and takes the best.
 
-What comes after is measured against it, and its search weighs the turns of a match that is gone through (weighing.py).
+Later players are measured against it, and its search weighs the turns of a match that is reviewed (weighing.py).
 
 It counts every card and asks its net what each turn would leave (prospect.py); the likely best ones it tries in
 sampled deals of the hidden cards (lookahead). The net was trained from nothing by playing itself; nobody told it how to
@@ -70,13 +70,13 @@ def likeliest(prospect: Prospect) -> Generator[None, None, tuple[Turn, float]]:
 
 
 def trials_of(effort: int, seats: int) -> int:
-    """How many trials that effort is worth with so many seats."""
+    """How many trials that effort is worth with that many seats."""
     return effort * 4 // seats**2
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; more is
-    the number of trials with two seats."""
+    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; a larger
+    effort is the number of trials with two seats."""
     yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:
@@ -89,7 +89,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What each legal move is worth in this round, with these terms where they make a difference:
 
-    now: what a placing adds to the own stacks at once. closes: what it costs that lower cards no longer fit there.
+    now: what a placing adds to the seat's stacks at once. closes: what it costs that lower cards no longer fit there.
     leaves: what it costs, or is hoped to bring, that a discard then lies on its pile. takes: what a card taken from a
     pile is worth beyond the unseen one that the deck would give, what taking costs included. ends: the margin with
     which a placing ends the round.

@@ -12,7 +12,7 @@ from lostcities.minds.value_net import Facts
 
 
 class Suit(NamedTuple):
-    """One suit against one rival, as `describe` (facts.py) wants it; there it is said what a heap is."""
+    """One suit against one rival, as `describe` (facts.py) wants it; facts.py says what a heap is."""
 
     my_top: int
     my_cards: int
@@ -60,7 +60,7 @@ class Count(NamedTuple):
     """1 if only those of one seat count together."""
 
     def placed(self, suit: int) -> "Count":
-        """The same with one more card on the own stack."""
+        """The same with one more card on the seat's stack."""
         return self._replace(lengths=(*self.lengths[:suit], self.lengths[suit] + 1, *self.lengths[suit + 1 :]))
 
     def lack(self) -> int:
@@ -68,7 +68,7 @@ class Count(NamedTuple):
         return lacking(self.lengths, self.seats, self.stacks, self.alone)
 
     def need(self) -> int:
-        """How many full stacks would."""
+        """How many full stacks would end it."""
         full = [sum(length >= FULL for length in self.of_seat(seat)) for seat in range(self.seats)]
         return self.stacks - (max(full) if self.alone else sum(full))
 

@@ -1,4 +1,4 @@
-"""The two-deck adaptation by rule of thumb: see ../card/thumb.py for the way of thinking.
+"""The two-deck adaptation by rule of thumb: see ../card/thumb.py for how it thinks.
 
 A stack is worth what its number of cards says (rule 3.1), whatever their ranks; a rank only closes what is below it.
 The round may end early, with the third stack of seven, so the turns left are the fewer of what the deck and the stacks
@@ -96,7 +96,7 @@ class Prospect:
 
 
 def points(cards: float) -> float:
-    """What a stack of so many cards is worth, between whole numbers in proportion."""
+    """What a stack of `cards` cards is worth, interpolated between whole numbers."""
     whole = int(cards)
     if whole >= FULL:
         return POINTS[FULL] + 10 * (cards - FULL)

@@ -1,6 +1,6 @@
 """Turns of the two-deck adaptation weighed by trials (minds/weighing.py): the net and the search of `expert@1`, with
-what the strongest player chooses at sight. What they come to is told in points of the round's margin: where the
-players think of their chance of victory, a margin is what can be set beside other turns.
+what the strongest player chooses at sight. Results are in points of the round's margin: the players think
+of their chance of victory, but a margin is what can be compared with other turns.
 """
 
 from collections.abc import Generator, Sequence
@@ -21,7 +21,7 @@ WINDOW = 6.0
 
 
 class Judge:
-    """How what comes of a turn is judged, in points of the round's margin (see lookahead.Judge)."""
+    """How the outcome of a turn is judged, in points of the round's margin (see lookahead.Judge)."""
 
     def __init__(self, game: Game, seat: int, before: Sequence[int]) -> None:
         """`before`: what every seat had when the round began."""
@@ -80,5 +80,5 @@ class AdaptedWeigher:
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> AdaptedWeigher:
-    """Who weighs the turns of the seat to move."""
+    """The weigher for the turns of the seat to move."""
     return AdaptedWeigher(game, sight, chance)

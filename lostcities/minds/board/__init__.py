@@ -2,7 +2,7 @@
 
 LEVELS = ("novice", "bold", "careful", "skilled", "expert")
 EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert": 16, "expert@1": 30}
-"""By mind. Who searches: trials for a half-move with two seats; with more, where each takes longer, there are fewer,
-and of `expert` none (expert.py)."""
+"""By mind. For those that search: trials for a half-move with two seats; with more, where each takes longer, there are
+fewer, and for `expert` none (expert.py)."""
 COLUMN = "path"
 """What the zones of a seat's own cards are called."""

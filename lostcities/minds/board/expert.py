@@ -1,7 +1,7 @@
 """The strongest player of the board game: it searches as its forerunner does (searching.py), and has a second opinion.
 
 To what the net says of a whole turn at first sight, its policy (policy.py) adds how it likes the half-move that begins
-it. Both learned by playing themselves with two, three and four seats, but not the same and not in the same way;
+it. Both learned by playing themselves with two, three and four seats, but different things in different ways;
 together they play better than either (weights/recipe.md).
 """
 
@@ -19,10 +19,10 @@ from lostcities.minds.lookahead import Candidate
 __all__ = ["appraise", "think"]
 
 TRIED_WITH = 2
-"""Seats at most with which trials, as many as are usual, are worth their time: with more the choice at first sight is
-as good (weights/recipe.md)."""
+"""The most seats with which the usual number of trials is worth its time: with more, the choice at first sight is as
+good (weights/recipe.md)."""
 LIKING = 1
-"""Points that a turn has before another whose first half-move the policy finds less likely by the factor e."""
+"""Points by which a turn is ahead of another whose first half-move the policy finds less likely by a factor of e."""
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
@@ -42,8 +42,8 @@ def liked(game: Game, sight: Any, judge: Judge) -> Iterator[Candidate]:
 
 
 def liking_of(game: Game, sight: Any) -> dict[Move, int]:
-    """By legal move: as how much less a turn counts that begins with it than one that begins with the likeliest, in the
-    net's measure; 0 or below."""
+    """By legal move: how much less a turn that begins with it counts than one that begins with the likeliest move, in
+    the net's measure; 0 or below."""
     odds = odds_of(game, sight)
     most = max(odds.values())
     one, of = board_net().one, board_policy().one

@@ -26,7 +26,7 @@ from lostcities.minds.plan import count_unseen
 from lostcities.minds.value_net import Facts
 
 BONUS = 40
-"""Points that winning the match is worth beyond the points: what makes the last expedition about winning."""
+"""Points that winning the match is worth besides its points: this makes the last expedition about winning."""
 STRIDE = LAST_STEP + 1
 """A state has the tile of a step at `suit * STRIDE + step`."""
 PLENTY = 1 << 10
@@ -34,7 +34,7 @@ PLENTY = 1 << 10
 
 
 class Holding(NamedTuple):
-    """What may change of a path within the own turn, beside the explorer: values in hand and on the pile."""
+    """What may change of a path within the seat's turn, beside the explorer: values in hand and on the pile."""
 
     held: int
     held2: int
@@ -43,7 +43,7 @@ class Holding(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """What all paths of a position are told alike."""
+    """What is told alike of all paths of a position."""
 
     worth: int
     """What a usual artifact is worth to the seat and, on average, to its rivals, as the facts tell it."""
@@ -78,7 +78,7 @@ class Eye:
         self.rivals = [[self._rival(sight, seat, suit) for seat in self.others] for suit in range(PATHS)]
         for parts in self.rivals:
             parts += [0] * (3 - len(parts))
-        # Nothing that the others have changes within the own turn.
+        # Nothing that the others have changes within the seat's turn.
         steps = [step for seat in self.others for step in sight.steps[seat]]
         self._ready, self._near = steps.count(BRIDGE_STEP - 1), steps.count(BRIDGE_STEP - 2)
         self._spare = sum(sight.researchers[seat] < 0 for seat in self.others)
@@ -126,7 +126,7 @@ class Eye:
         return Holding(holding.held | bit, holding.held2 | holding.held & bit, holding.second, third)
 
     def shared(self, state: Any) -> Shared:
-        """What all paths are told alike."""
+        """What is told alike of all paths."""
         own = next_worth(self.hoped, self.chips(state, self.seat), 2)
         lacking = sorted(_lacking(state.steps[self.seat]) + self._lacking)
         missing = sum(lacking[: CROSSINGS - len(state.crossings)])
@@ -164,7 +164,7 @@ class Eye:
         return int(self.had[seat] + state.artifacts[seat])
 
     def _raw(self, state: Any, seat: int) -> int:
-        """Points and explorers added up without any floor; plenty where there is none."""
+        """Points and explorers added up before the floor; PLENTY where the rules have no floor."""
         return int(state.points[seat] + explorers(state, seat)) if self.floored else PLENTY
 
     def standings(self, state: Any) -> list[int]:
@@ -178,12 +178,12 @@ class Eye:
         return [max(0, points) for points in found] if self.floored and not self.to_come else found
 
     def lead(self, standings: Sequence[int]) -> tuple[int, int]:
-        """By what the seat leads on the mean of the others, as a fraction: a number and what it is to be divided by."""
+        """By how much the seat leads the mean of the others, as a fraction: a number and what to divide it by."""
         count = len(self.others)
         return count * standings[0] - sum(standings[1:]), count
 
     def victory(self, state: Any, standings: Sequence[int]) -> tuple[int, int]:
-        """What the match's end as it stands is worth beyond the points, as a fraction; nothing before the last
+        """What the match's end as it stands is worth besides the points, as a fraction; nothing before the last
         expedition. A victory shared by `equal` seats is worth its part of BONUS, less a fair share."""
         if self.to_come:
             return 0, 1
@@ -217,7 +217,7 @@ def explorers(state: Any, seat: int) -> int:
 
 
 def _bits(copies: Sequence[int]) -> tuple[int, int]:
-    """The values of which there is a copy, and two."""
+    """The values of which there is at least one copy, and those of which there are two."""
     return (
         sum(1 << value for value, count in enumerate(copies) if count > 0),
         sum(1 << value for value, count in enumerate(copies) if count > 1),

@@ -1,9 +1,9 @@
 """What the learned player of the board game looks at: one path of one position, as a row of small whole numbers.
 
 The row is all that its net is ever told of a path (rest.py has the facts beside the paths), so it must hold only
-what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and compiled by the trainer
-(build/train/board/), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever changes
-here makes trained weights worthless.
+what a seat knows. The functions here are used twice: by the mind as they stand, with lists, and, compiled, by the
+trainer (build/train/board/), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever
+changes here makes trained weights worthless.
 
 A path is always told as if it went up: one that goes down, or that promises more that way, is turned over (a 0 is told
 as a 10). Sets of values are bit sets, bit v for the value v. A rival's part of a path is one number, see `rival`.
@@ -19,9 +19,9 @@ BRIDGE_STEP = 7
 CROSSINGS = 5
 PATHS = 5
 COARSE = 5
-"""Points that make one in the rows."""
+"""Points for each unit in the rows."""
 CLIP = 12
-"""No worth of an artifact is told as more than this, nor as less than a third of it below nothing."""
+"""The worth of an artifact is told as no more than this, and as no less than minus a third of it."""
 
 POINTS = (0, -20, -15, -10, 5, 10, 15, 30, 35, 50)
 """By step; 0 is an explorer still at home."""
@@ -29,10 +29,10 @@ ARROW, ARTIFACT = 1, 2
 """Kinds of tile in these facts; 3, 4 and 5 gain 5, 10 and 15 points, 0 is none."""
 
 # Where each group of facts begins in a path's row. Slot 0 is always 1.
-STEP = 1  # where the own explorer stands
+STEP = 1  # where the seat's explorer stands
 DOUBLED = STEP + LAST_STEP + 1  # the same if it is the researcher
 SPARE = DOUBLED + LAST_STEP + 1  # not begun, and the researcher at home
-LAST = SPARE + 1  # the last card of the own column
+LAST = SPARE + 1  # the last card of the seat's column
 HELD = LAST + VALUES  # values in hand that fit, and those of which both copies do
 HOPE = HELD + 2 * VALUES  # unseen values that fit, and those of which both copies do
 FIT = HOPE + 2 * VALUES  # how many cards in hand fit
@@ -159,8 +159,8 @@ def describe(
 def tell_column(
     row: Any, step: int, undecided: bool, last: int, held: int, held2: int, unseen: int, unseen2: int
 ) -> int:
-    """Tell of the own column, which goes up or is told so, and of the cards for it. Returns the step that those in hand
-    lead to."""
+    """Tell of the seat's column, which goes up or is told so, and of the cards for it. Returns the step that those in
+    hand lead to."""
     if last >= 0:
         row[LAST + last] = 1
     fit = 0
@@ -195,7 +195,7 @@ def tell_column(
 
 
 def tell_tiles(row: Any, step: int, reach: int, tiles: int, worth: int) -> None:
-    """Tell of the tiles ahead of the own explorer, and what those up to step `reach` gain together."""
+    """Tell of the tiles ahead of the seat's explorer, and what those up to step `reach` gain together."""
     gained = 0
     for ahead in range(1, LAST_STEP - step + 1):
         kind = tiles >> 3 * (step + ahead - 1) & 7
@@ -257,7 +257,7 @@ def tell_rival(
 def tell_useless(
     row: Any, way: int, last: int, held: int, held2: int, next_rival: int, third: int, fourth: int
 ) -> None:
-    """Tell how many cards in hand do not fit the own column: those that fit a rival's, and those that fit none."""
+    """Tell how many cards in hand do not fit the seat's column: those that fit a rival's, and those that fit none."""
     spoil = 0
     safe = 0
     if last >= 0 and way != 0:

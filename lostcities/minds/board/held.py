@@ -1,7 +1,7 @@
-"""What a card of the deck, or a whole hand, is worth to who gets it in the board game: the net's word at sight.
+"""What a card drawn or a whole hand is worth to the seat that gets it in the board game: the net's word at sight.
 
-A position after the own turn is what the net was trained on; here the unseen card that it reckons with otherwise is in
-the hand. Hundredths of a point, comparable within one call alone.
+The net was trained on positions after the seat's turn; here the unseen card that it otherwise reckons with is in the
+hand. Hundredths of a point, comparable only within one call.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from lostcities.minds.board.searching import board_net
 
 
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
-    """What the seat that is about to draw expects once it has drawn each of these from the deck."""
+    """What the seat about to draw would expect after drawing each of these from the deck."""
     prospect = Prospect(game, sight, board_net())
     eye, net, state = _bare(prospect.eye), prospect.net, prospect.state
     if eye.left <= 1:
@@ -50,8 +50,8 @@ def worth_of_hands(game: Game, sight: Any, hands: Iterable[Sequence[int]]) -> li
 
 
 def _bare(eye: Eye) -> Eye:
-    """An eye to which points below zero count as they are, not as the nothing that they may come to: of two cards in
-    one position it tells better apart which brings more."""
+    """An eye that counts points below zero as they are, not as the zero that they may end at: it tells better which of
+    two cards in one position brings more."""
     eye.floored = False
     return eye
 
@@ -61,6 +61,6 @@ def _with(holding: Holding, bit: int) -> Holding:
 
 
 def _without(unseen: tuple[int, int], bit: int) -> tuple[int, int]:
-    """The values of which there is a copy, and two, once one of them is gone."""
+    """The values of which there is at least one copy, and those of which there are two, once one card is gone."""
     once, twice = unseen
     return (once, twice & ~bit) if twice & bit else (once & ~bit, twice)

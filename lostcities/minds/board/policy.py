@@ -32,7 +32,7 @@ PHASES = {"place": PLACING_NOW, "explore": EXPLORING_NOW, "draw": DRAWING_NOW}
 
 
 def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
-    """What the policy is told: a row a path, and the row beside."""
+    """What the policy is told: a row for each path, and the row beside them."""
     eye = Eye(game, sight)
     state: Any = game.imagine(sight, Random(0))  # what was hidden in it is not looked at
     phase = PHASES[sight.phase]
@@ -71,7 +71,7 @@ def paths_of(eye: Eye, state: Any) -> list[Facts]:
 
 
 def turned_over(facts: Facts) -> bool:
-    """Whether a path of these facts is told turned over."""
+    """Whether a path with these facts is told turned over."""
     return promise(*facts[3:9]) < 0
 
 

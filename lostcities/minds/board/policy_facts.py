@@ -1,8 +1,8 @@
 """What the policy of the board game looks at: one path of one position, and what stands beside the paths.
 
 The first facts of a path are those of the value net (facts.py); these come after them, and as there a path may be told
-turned over, which turns its moves over too. What fills a row is used twice: as it stands by the mind, with lists, and
-compiled by the trainer (build/train/board/), with arrays. Whatever changes here makes trained weights worthless.
+turned over, which turns its moves over too. What fills a row is used twice: by the mind as it stands, with lists, and,
+compiled, by the trainer (build/train/board/), with arrays. Whatever changes here makes trained weights worthless.
 
 A heap of cards of one path is a whole number with two bits for each value: how many of the two copies are in it.
 """
@@ -14,12 +14,12 @@ from lostcities.minds.board.facts import SLOTS as FIRST
 from lostcities.minds.board.rest import OTHERS
 
 # Each of these groups counts cards by their value.
-IDLE = FIRST  # in hand, that do not fit the own column
+IDLE = FIRST  # in hand, that do not fit the seat's column
 SHOWN = IDLE + VALUES  # in hand, that everybody saw the seat take
 LIES = SHOWN + VALUES  # on the pile
 THROWN = LIES + VALUES  # those of them that the next seat discarded
 THROWN_BY_OTHERS = THROWN + VALUES  # and those that the seats after it discarded
-THIRD = THROWN_BY_OTHERS + VALUES  # the third card of the pile, if it fits the own column
+THIRD = THROWN_BY_OTHERS + VALUES  # the third card of the pile, if it fits the seat's column
 FITS = THIRD + VALUES  # whether such a card fits the next seat's column; how many of the seats after it
 THEIR_STEP = FITS + 2 * VALUES  # where the next seat's explorer stands
 EXPLORING = THEIR_STEP + LAST_STEP + 1  # whether an explorer is to be moved now; whether a card is to be drawn

@@ -3,7 +3,7 @@
 It wants to be ahead of the mean of its rivals, artifacts counted at what they promise for the whole match; in the last
 expedition victory counts beside the points.
 
-Such players could swap discards for ever, for taking from a pile does not shorten the expedition; so taking costs a
+Such players could swap discards for ever, since taking from a pile does not shorten the expedition; so taking costs a
 little more each time that somebody has done it.
 """
 
@@ -22,7 +22,7 @@ THRIFT = 10
 
 
 ALIKE = (0,) * 22
-"""The facts beside the paths but for the first three, of any position."""
+"""The facts beside the paths, except the first three, of any position."""
 
 
 class Outcome(NamedTuple):
@@ -42,7 +42,7 @@ class Prospect:
     """A position from the eyes of the seat to move, and what the net says of the ways to leave it."""
 
     def __init__(self, game: Game, sight: Any, net: ValueNet, state: Any = None) -> None:
-        """`state`: any that looks like this to the seat, if there is one at hand; which it is, is never asked."""
+        """`state`: one that looks like this to the seat, if there is one at hand; it makes no difference which."""
         self.game = game
         self.sight = sight
         self.net = net
@@ -50,7 +50,7 @@ class Prospect:
         self.state: Any = game.imagine(sight, Random(0)) if state is None else state
         self.price = THRIFT * pile_draws(game, sight, sight.aside) * net.one // 100
         self.holdings = self.eye.holdings(self.state)
-        """By path: what is held and lies there in the position."""
+        """By path: what is in hand and on the pile in the position."""
         self._stands: dict[tuple[int, ...], Stand] = {}
         left, left_after_take = self.eye.left - 1, self.eye.left - self.eye.shortened
         alike = (self.eye.seats, *ALIKE)
@@ -131,7 +131,7 @@ class Prospect:
 
     def _stand(self, state: Any) -> "Stand":
         seat = self.eye.seat
-        # Where they stand says which tiles they came over.
+        # Where the explorers stand says which tiles they came over.
         mark = (*state.steps[seat], state.researchers[seat])
         stand = self._stands.get(mark)
         if stand is None:
@@ -139,8 +139,8 @@ class Prospect:
         return stand
 
     def _touched(self, state: Any) -> tuple[int, Holding]:
-        """The path that a card has been put on or thrown from since the position, with what is held and lies there now;
-        -1 and something if there was none."""
+        """The path whose card has been placed or discarded since the position, with what is in hand and on the pile
+        there now; -1 and any holding if there was none."""
         seat = self.eye.seat
         before, now = self.state.hands[seat], state.hands[seat]
         if len(before) == len(now):
@@ -165,14 +165,14 @@ class Prospect:
         return self.certain(standings) + points * self.net.one // parts
 
     def certain(self, standings: Sequence[int]) -> int:
-        """What the seat is ahead by if the expedition ended so, in the net's values."""
+        """What the seat would be ahead by if the expedition ended so, in the net's values."""
         points, parts = self.eye.lead(standings)
         return points * self.net.one // parts
 
 
 class Stand:
-    """What all ways to leave a position have in common that leave its explorers, tiles and points alike: all that the
-    net is told but of the path that a card was put on or thrown from."""
+    """What all ways to leave a position share if they leave its explorers, tiles and points alike: all that the net is
+    told, except of the path whose card was placed or discarded."""
 
     __slots__ = ("_eye", "_holdings", "_net", "_parts", "_shared", "_taking", "certain", "drawn", "taken")
 
@@ -191,12 +191,12 @@ class Stand:
         self.taken: int = self.drawn + prospect.taking
 
     def told(self, state: Any, suit: int, holding: Holding) -> int:
-        """What a path contributes of which that is held and lies there."""
+        """What a path contributes with that in hand and on the pile."""
         part: int = self._net.part(self._eye.path_facts(state, suit, holding, self._shared))
         return part
 
     def part(self, state: Any, suit: int) -> int:
-        """What a path contributes that no card was put on or thrown from."""
+        """What a path contributes if none of its cards was placed or discarded."""
         part = self._parts[suit]
         if part is None:
             part = self._parts[suit] = self.told(state, suit, self._holdings[suit])

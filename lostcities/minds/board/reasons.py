@@ -10,12 +10,12 @@ from lostcities.minds.board.facts import ARROW, ARTIFACT, CROSSINGS, LAST_STEP, 
 from lostcities.minds.reasons import Case, Said, Value, coming, skipped
 
 LATE = 5
-"""Turns left from which a placing is told as a matter of time."""
+"""From this many turns left on, a placing is told as a matter of time."""
 PIECES = {"a": "adventurer", "r": "researcher"}
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for a placing or an explorer move written `text`."""
+    """What can be said for a placing or an explorer move written `text`."""
     before: Any = case.game.imagine(case.sight, Random(0))
     after = before.copy()
     after.play(move)
@@ -57,7 +57,7 @@ def _steps(case: Case, suit: int, before: Any, after: Any) -> dict[str, Value]:
 
 
 def _reach(case: Case, suit: int, card: int, after: Any) -> tuple[int, int]:
-    """Where the cards in hand that still fit would bring the explorer, tiles apart: how many, and what it is worth."""
+    """How many cards in hand still fit, and what the explorer would be worth where they bring it, tiles aside."""
     hand = case.held(suit)
     hand.remove(card)
     low, high = after.lows[case.seat][suit], after.highs[case.seat][suit]
@@ -95,10 +95,10 @@ def _can_move(case: Case, after: Any) -> bool:
 
 
 def _passed(case: Case, suit: int, after: Any) -> list[str]:
-    """The cards that fitted before the placing and do not any more.
+    """The cards that fitted before the placing and no longer do.
 
-    Before a path is begun any card of its suit could still come: that only the lowest in the hand may begin it
-    (`start_lowest` strict) binds the cards that are held, and none that is drawn.
+    Before a path is begun any card of its suit could still come: the rule that only the lowest in the hand may begin it
+    (`start_lowest` strict) binds the cards that are held, not those still to be drawn.
     """
     low, high = after.lows[case.seat][suit], after.highs[case.seat][suit]
     deck = case.game.deck

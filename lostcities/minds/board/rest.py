@@ -1,7 +1,7 @@
 """What the learned player of the board game looks at beside the paths (facts.py): how near the end is, who stands
-before a bridge, whose points stop at nothing, what artifacts are worth, who leads in the last expedition.
+before a bridge, whose points are near the floor, what artifacts are worth, who leads in the last expedition.
 
-As there: whole numbers, loops and plain arguments, for the trainer compiles these functions too.
+As there: whole numbers, loops and plain arguments, since the trainer compiles these functions too.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ MISSING = LAST_ONE + 2  # steps that the foremost explorers lack until the end
 MISSING_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
 HOME = MISSING + len(MISSING_STEPS)  # own explorers at home
 RESEARCHERS = HOME + PATHS + 1  # the own one at home, how many of the rivals'
-RAW = RESEARCHERS + 2  # points and explorers added up, which stop at nothing; the same of rivals
+RAW = RESEARCHERS + 2  # points and explorers added up before the floor; the same of rivals
 RAW_STEPS = (-80, -60, -45, -30, -20, -10, 0, 10, 20, 30, 45, 60, 80, 120)
 WORTHS = RAW + 2 * len(RAW_STEPS)  # what the next three artifacts are worth, what one is to rivals, how many lie
 LEADS = WORTHS + 5  # in the last expedition: the lead on the best rival

@@ -1,8 +1,8 @@
-"""`expert@1`, who was the strongest of the board game: it looks at every whole turn it could play, explorer moves
+"""`expert@1`, once the strongest of the board game: it looks at every whole turn it could play, explorer moves
 included, and tries the likely best ones in sampled deals of the hidden cards (lookahead).
 
-What comes after is measured against it, and searches as it does (expert.py). Its search weighs the turns of a match
-that is gone through (weighing.py).
+Later players are measured against it, and search as it does (expert.py). Its search weighs the turns of a match
+that is reviewed (weighing.py).
 
 It counts every card: what lies open, what rivals took from piles and still hold, what nobody has seen. The net was
 trained from nothing by playing itself with two, three and four seats (weights/recipe.md); nobody told it how to play.
@@ -69,20 +69,20 @@ class Judge:
 
 
 def trials_of(effort: int, seats: int) -> int:
-    """How many trials that effort is worth with so many seats."""
+    """How many trials that effort is worth with that many seats."""
     return effort * 2 // seats
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half-move of the best turn, or its next. With `effort` 1 the net alone decides, at first sight; more is
-    the number of trials with two seats."""
+    """The first half-move of the best turn, or its next. With `effort` 1 the net alone decides, at first sight; a
+    larger effort is the number of trials with two seats."""
     return search(game, sight, chance, effort, Judge.candidates)
 
 
 def search(
     game: Game, sight: Any, chance: Random, effort: int, at_first_sight: Callable[[Judge], Iterable[Candidate]]
 ) -> Thought:
-    """The same, by any first word on the turns."""
+    """The same, with any first word on the turns."""
     yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:
@@ -96,7 +96,7 @@ def search(
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What every legal move is worth and why, see appraisal.py. In the last expedition the points of a move count the
-    chance of victory too, as so many points as BONUS (eye.py).
+    chance of victory too, at BONUS points (eye.py).
 
     Terms: "explorers", "tiles" and "artifacts" are what the turn changes at once, "thrift" what taking from a pile
     costs, "later" what the net expects beyond that, or "end" if the turn ends the expedition. The net tells how the

@@ -1,4 +1,4 @@
-"""The board game by rule of thumb: see ../card/thumb.py for the way of thinking.
+"""The board game by rule of thumb: see ../card/thumb.py for how it thinks.
 
 A path is worth the step its explorer reaches (rule 2.2), twice for the researcher, and the tiles it meets on the way.
 The expedition may end early, with the fifth explorer over a bridge, so the turns left are the fewer of what the deck
@@ -86,7 +86,7 @@ class Prospect:
         return plan + self._tile(suit, self.steps[suit] + 1) - (RESEARCHER_KEPT if researcher else 0.0)
 
     def _explore(self, letter: str) -> float:
-        """The move of an explorer on its own; declining is worth what there is."""
+        """The move of an explorer on its own; declining is worth what the seat has."""
         suit = self.cards.suits.find(letter)
         if suit < 0:
             return self._plan(0, self.columns[0], self._of_suit(0))
@@ -181,7 +181,7 @@ class Prospect:
 
 
 def points(step: float) -> float:
-    """What an explorer is worth that gets so far on average, between steps in proportion."""
+    """What an explorer is worth that gets so far on average, interpolated between steps."""
     whole = int(step)
     if whole >= LAST_STEP:
         return float(POINTS[LAST_STEP])

@@ -1,7 +1,7 @@
 """Turns of the board game weighed by trials (minds/weighing.py), as its strongest player does (expert.py).
 
 Its points are those that it plays for: the lead on the mean of the rivals, artifacts at what they promise and, in the
-last expedition, victory as so many points as BONUS (eye.py).
+last expedition, victory at BONUS points (eye.py).
 """
 
 from collections.abc import Generator, Sequence
@@ -58,5 +58,5 @@ class BoardWeigher:
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> BoardWeigher:
-    """Who weighs the turns of the seat to move."""
+    """The weigher for the turns of the seat to move."""
     return BoardWeigher(game, sight, chance)

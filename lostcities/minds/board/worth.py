@@ -24,7 +24,7 @@ HAULS = {
 
 @lru_cache(maxsize=64)
 def hopes(table: tuple[int, ...], seats: int, to_come: int) -> tuple[int, ...]:
-    """[chips] -> the points that a seat with so many may expect for them, with `to_come` expeditions after this one."""
+    """[chips] -> the points that a seat with that many may expect for them, `to_come` expeditions after this one."""
     hoped = [100 * table[min(chips, len(table) - 1)] for chips in range(MOST + 1)]
     for _ in range(to_come):
         hoped = [
@@ -35,7 +35,7 @@ def hopes(table: tuple[int, ...], seats: int, to_come: int) -> tuple[int, ...]:
 
 
 def next_worth(hoped: Sequence[int], chips: int, more: int = 1) -> int:
-    """What the next `more` artifacts would add together for a seat that has so many chips."""
+    """What the next `more` artifacts would add together for a seat with `chips` chips."""
     return hoped[min(chips + more, MOST)] - hoped[min(chips, MOST)]
 
 

@@ -1,7 +1,7 @@
 """What the learned player of the card game looks at: one colour of one position, as a row of small whole numbers.
 
 The row is all that its net is ever told of a colour, so it must hold only what a seat knows. What fills a row is
-used twice: as it stands by the mind, with lists, and compiled by the trainer (build/train/card/), with arrays. That
+used twice: by the mind as it stands, with lists, and, compiled, by the trainer (build/train/card/), with arrays. That
 is why it keeps to whole numbers, loops and plain arguments. Whatever changes here makes trained weights worthless.
 
 Sets of number cards are bit sets: bit 0 is the 2 of the colour, bit 8 the 10. A rank is 0 for a wager and r for r + 1.
@@ -17,10 +17,10 @@ COST = 20
 BONUS = 20
 BONUS_CARDS = 8
 COARSE = 8
-"""Points that make one in the row."""
+"""Points for each unit in the row."""
 
 # Where each group of facts begins in the row. Slot 0 is always 1.
-MINE = 1  # numbers on the own expedition
+MINE = 1  # numbers on the seat's expedition
 THEIRS = MINE + NUMBERS  # numbers on the rival's
 HELD = THEIRS + NUMBERS  # numbers in hand that may still be placed
 FEED = HELD + NUMBERS  # numbers in hand that the rival could still place
@@ -31,7 +31,7 @@ PILE = FEAR + NUMBERS  # top of the pile for me, for the rival; the card below f
 PILES = 4
 STAKES = PILE + PILES * (NUMBERS + 1)  # wagers of seven kinds, each as "one or more", "two or more", "three"
 KINDS = 7
-COUNTS = STAKES + KINDS * WAGERS  # cards on the own expedition, on the rival's, on the own with what is in hand
+COUNTS = STAKES + KINDS * WAGERS  # cards on the seat's expedition, on the rival's, on the seat's with what is in hand
 MOST = 10
 LATE = COUNTS + 3 * MOST  # how few cards are left in the deck
 DECK_STEPS = (2, 4, 6, 8, 11, 14, 18, 23, 30, 40)
@@ -49,8 +49,8 @@ def describe(
 ) -> None:  # fmt: skip
     """Fill `row`, which has SLOTS places, with the facts of one colour from the eyes of one seat.
 
-    Bit sets and numbers of wagers come in pairs: the own expedition, the rival's, the hand, what the rival is known to
-    hold, and what has been seen nowhere. `top` and `second` are the ranks of the pile's upper two cards, -1 for none.
+    Bit sets and numbers of wagers come in pairs: the seat's expedition, the rival's, the hand, what the rival is known
+    to hold, and what is seen nowhere. `top` and `second` are the ranks of the pile's upper two cards, -1 if none.
     """
     for slot in range(SLOTS):
         row[slot] = 0

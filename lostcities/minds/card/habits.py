@@ -1,7 +1,7 @@
 """What self-play says about what a rival holds in the card game.
 
-Counted by `python3 build train card --habits` from rounds of the net against itself; weights/habits.json, told in
-weights/recipe.md.
+`python3 build train card --habits` counts it in rounds of the net against itself; the figures are in
+weights/habits.json, described in weights/recipe.md.
 """
 
 import json
@@ -11,7 +11,7 @@ from functools import lru_cache
 from lostcities.minds.card.facts import NUMBERS
 
 ODDS = 64
-"""What stands for odds of one in the figures, which are whole numbers from 1 on."""
+"""The figure that stands for odds of one; figures are whole numbers from 1 on."""
 NEAR = 3
 RIVALS, OWN, LYING = 15, 4, 3
 """How many relations kind_of tells apart: of a number card to the rival's expedition, to the own one, to the pile."""
@@ -57,7 +57,7 @@ class Habits:
         self.held: list[list[int]] = figures["held"]
         """[late][kind] -> the odds, in ODDS, that a rival holds an unseen card, against other cards of that phase.
 
-        A set of cards is as likely to be the unseen part of its hand as their odds, multiplied, say.
+        A set of cards is the unseen part of its hand with a likelihood in proportion to the product of their odds.
         """
 
 

@@ -1,7 +1,7 @@
-"""What a card of the deck, or a whole hand, is worth to who gets it in the card game: the net's word at sight.
+"""What a card drawn or a whole hand is worth to the seat that gets it in the card game: the net's word at sight.
 
-A position after the own turn is what the net was trained on; here the unseen card that it reckons with otherwise is in
-the hand. Hundredths of a point of the round's margin, comparable within one call alone.
+The net was trained on positions after the seat's turn; here the unseen card that it otherwise reckons with is in the
+hand. Hundredths of a point of the round's margin, comparable only within one call.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from lostcities.minds.card.position import RANKS, seen_by
 
 
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
-    """What the seat that is about to draw expects once it has drawn each of these from the deck."""
+    """What the seat about to draw would expect after drawing each of these from the deck."""
     net, position = card_net(), seen_by(game, sight)
     left = min(position.deck, position.limit) - 1
     if left <= 0:

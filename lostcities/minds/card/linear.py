@@ -23,8 +23,8 @@ PLANS = (8, 12, 16, 20, 24, 28, 32)
 LATE = (5, 11, 19, 30)
 """Turns that are left, of both seats."""
 
-# Where each group of facts begins. Of a card placed: that an expedition goes on, or is begun, or a wager placed on none
-# and on others; its value, that by the wagers; numbers in hand, and unseen, that could have gone there first.
+# Where each group of facts begins. For a card placed: that an expedition goes on, or is begun, or a wager is placed on
+# none or on others; its value, that times the wagers; numbers in hand, and unseen, that could have gone there first.
 GO_ON, BEGIN, WAGE, WAGE_ON, VALUE, STAKED = range(6)
 SKIPPED = 6
 PASSED = SKIPPED + 3
@@ -34,8 +34,8 @@ GO_ON_LATE = WAGE_PLAN + len(PLANS)
 BEGIN_LATE = GO_ON_LATE + len(LATE)
 WAGE_LATE = BEGIN_LATE + len(LATE)
 EIGHTH = WAGE_LATE + len(LATE)
-# Of a card discarded: of use on an own expedition (that it is, its value, that by the wagers), or were one begun; of no
-# use; the same of the rival's.
+# For a card discarded: of use on an own expedition (that it is, its value, that times the wagers), or if one were
+# begun; of no use; the same for the rival's.
 LOSE = EIGHTH + 1
 LOSE_PLAN = LOSE + 3
 DEAD = LOSE_PLAN + len(PLANS)
@@ -45,7 +45,7 @@ GIVE_WAGER = GIVE_NEW + 2
 LOSE_LATE = GIVE_WAGER + 1
 PUT_FACTS = LOSE_LATE + len(LATE)
 
-# Of a draw from a pile (one from the deck has none of these): that it is one, how often there was one; as above.
+# For a draw from a pile (one from the deck has none of these): that it is one, how many there were; then as above.
 TAKE, TAKES = range(2)
 USE = 2
 USE_PASSED = USE + 3
@@ -202,7 +202,7 @@ class Policy:
         return score
 
     def turn(self, position: Position, seat: int) -> Turn:
-        """The card put with the best score and then the draw with the best; the first among equals, the deck first."""
+        """The card to put with the best score, then the draw with the best; the first among equals, the deck first."""
         facts = position.facts(seat)
         turns = min(position.deck, position.limit)
         best: tuple[int, Turn] | None = None

@@ -8,7 +8,7 @@ from lostcities.minds.card.position import Position, Turn
 from lostcities.minds.card.turns import Outlook
 
 Valued = tuple[int, Turn]
-"""What the net says of a turn, and the turn; a card of -1 has been put already."""
+"""What the net says of a turn, and the turn; its card is -1 if one has been put already."""
 
 
 def turns_of(game: Game, sight: Any, net: Net, position: Position) -> list[Valued]:

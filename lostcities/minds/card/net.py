@@ -95,7 +95,7 @@ class Net:
         self._known: dict[Facts, int] = {}
 
     def colour(self, facts: Facts) -> int:
-        """What one colour adds to every head and, in the lane above them, to the value. Kept for the next asking."""
+        """What one colour adds to every head and, in the lane above them, to the value. Kept for the next call."""
         found = self._known.get(facts)
         if found is None:
             if len(self._known) >= KEPT:
@@ -135,7 +135,7 @@ KEPT = 20_000
 class _Tables:
     """`describe` (facts.py) and the first layer in one: what every group of facts adds, ready to be looked up.
 
-    A test holds it against `describe` itself.
+    A test compares it with `describe` itself.
     """
 
     def __init__(self, rows: Sequence[int]) -> None:
@@ -147,7 +147,7 @@ class _Tables:
             return table
 
         def steps(slot: int, count: int) -> list[int]:
-            """[number] -> the rows of so many steps, at most `count`; longer numbers add no more."""
+            """[number] -> the rows of that many steps, at most `count`; larger numbers add no more."""
             table = [sum(rows[slot : slot + number]) for number in range(count + 1)]
             return table + table[-1:] * (2 * NUMBERS)
 

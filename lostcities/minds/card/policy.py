@@ -29,7 +29,7 @@ from lostcities.minds.policy import Policy
 def facts(
     position: Position, seat: int, drawing: bool, shut: int, by: Sequence[Sequence[int]]
 ) -> tuple[list[list[int]], list[int]]:
-    """What the policy is told: a row a colour, and the row beside. `by`: [colour] who discarded the pile's cards."""
+    """What the policy is told: a row for each colour, and the row beside. `by`: [colour] who discarded the pile."""
     cells, rival = position.cells, 1 - seat
     own, theirs = SEAT * seat, SEAT * rival
     left = min(position.deck, position.limit)
@@ -66,7 +66,7 @@ def _bits(counts: Sequence[int]) -> int:
 
 
 def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
-    """The same of what a seat sees."""
+    """The same for what a seat sees."""
     drawing = sight.phase == "draw"
     return facts(seen_by(game, sight), sight.seat, drawing, sight.shut, sight.discarders)
 

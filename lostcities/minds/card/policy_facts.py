@@ -1,8 +1,8 @@
 """What the policy of the card game looks at: one colour of one position, and what stands beside the colours.
 
 The first facts of a colour are those of the value net (facts.py); these come after them. As there, what fills a row is
-used twice: as it stands by the mind, with lists, and compiled by the trainer (build/train/card/), with arrays. Whatever
-changes here makes trained weights worthless.
+used twice: by the mind as it stands, with lists, and, compiled, by the trainer (build/train/card/), with arrays.
+Whatever changes here makes trained weights worthless.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from lostcities.minds.card.facts import NUMBERS, OTHERS, WAGERS, describe_pile, describe_rest
 from lostcities.minds.card.facts import SLOTS as FIRST
 
-IDLE = FIRST  # numbers in hand that no longer fit the own expedition
+IDLE = FIRST  # numbers in hand that no longer fit the seat's expedition
 LIES = IDLE + NUMBERS  # numbers that lie on the pile
 THROWN = LIES + NUMBERS  # those of them that the rival discarded
 LIES_W = THROWN + NUMBERS  # wagers of three kinds, as in facts.py: on the pile, discarded there by the rival, in hand

@@ -74,7 +74,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the round is."""
+        """Whether the round is over."""
         return self.deck <= 0 or self.limit <= 0
 
     def facts(self, seat: int) -> list[Facts]:
@@ -159,7 +159,7 @@ class Position:
 
 
 def seen_by(game: Game, sight: Any) -> Position:
-    """The position of a sight, its seat's hand known and of the other's only what was seen to be taken."""
+    """The position of a sight: its seat's whole hand and, of the other's, only what was seen being taken."""
     new = Position()
     new.colours = sight.rules["expeditions"]
     new.cells = [0] * (14 * COLOURS)

@@ -5,13 +5,13 @@ from lostcities.minds.card.facts import BONUS_CARDS, worth
 from lostcities.minds.reasons import Case, Said, Value, coming, skipped
 
 NEAR = 2
-"""So many cards short of the bonus it is worth a word."""
+"""This many cards short of the bonus, it is worth a word."""
 LATE = 5
-"""Turns left from which a placing is told as a matter of time."""
+"""From this many turns left on, a placing is told as a matter of time."""
 
 
 def placed(case: Case, move: Move, text: str) -> list[Said]:
-    """What is to be said for placing the card written `text`."""
+    """What can be said for placing the card written `text`."""
     deck = case.game.deck
     card = deck.index[text]
     suit, rank = deck.suit_of[card], deck.rank_of[card]
@@ -45,7 +45,7 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
 
 
 def hoped(case: Case, card: int, later: list[int]) -> list[Said]:
-    """That numbers which nobody has placed may still come: what a placing that does not pay for itself is made for."""
+    """That numbers which nobody has placed may still come: the point of a placing that does not pay for itself."""
     deck, suit = case.game.deck, case.game.deck.suit_of[card]
     numbers = [name for name in case.next_cards(case.seat, suit) if deck.rank_of[deck.index[name]]]
     may_come = [name for name in numbers if deck.index[name] > card and deck.index[name] not in later]

@@ -2,8 +2,8 @@
 
 A value net with 48 units and 32 heads, greedy, and on top of it 100 samples, two turns ahead: the rival's answer and
 the seat's own next turn come from a quick linear policy, the net judges what is left then, and its own opinion of a
-turn counts as 30 samples. Every world is as likely to it, both seats draw from one end of its deck, and it plays for
-points only. weights/recipe.md says where its weights come from.
+turn counts as 30 samples. To it all worlds are equally likely, both seats draw from one end of the deck, and it plays
+for points only. weights/recipe.md says where its weights come from.
 """
 
 from random import Random

@@ -3,8 +3,8 @@
 A world says what the rival holds and how the deck lies. All turns are tried in the same worlds, and in each both seats
 are dealt the same cards whatever is tried, so that the luck of the cards weighs on all alike; after a turn both seats
 answer as their net likes best, each knowing what it would know, and what the net says after the last answer is what the
-trial was worth. The net's own opinion counts as so many trials: a few trials correct it, they do not drown it. Whoever
-falls behind is tried no more (sequential halving: Karnin, Koren and Somekh 2013).
+trial was worth. The net's own opinion counts as a number of trials: a few trials correct it, they do not drown it. A
+turn that falls behind is no longer tried (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -26,9 +26,9 @@ class Plan:
     most: int = 6
     """How many turns it tries at first, the best ones as the net sees them."""
     window: int = 800
-    """By how many hundredths of a point a turn may look worse than the best and be tried."""
+    """By how many hundredths of a point a turn may look worse than the best and still be tried."""
     weight: int = 30
-    """As how many trials the net's own opinion counts."""
+    """How many trials the net's own opinion counts as."""
     answers: int = 10
     """How many turns are played after the one that is tried, so that with few cards left the round is played out."""
     judged: int = 3
@@ -49,7 +49,7 @@ class Worlds:
     def __init__(
         self, position: Position, seat: int, hidden: Sequence[int], chance: Random, habits: Habits | None
     ) -> None:
-        """`hidden`: the cards that the seat has seen nowhere. Without `habits` every world is as likely."""
+        """`hidden`: the cards that the seat has seen nowhere. Without `habits` all worlds are equally likely."""
         self._hidden = hidden
         self._deck = position.deck
         self._chance = chance
@@ -98,8 +98,8 @@ def odds_of(position: Position, seat: int, card: int, habits: Habits) -> int:
 def chances_held(odds: Sequence[int], size: int) -> list[list[float]]:
     """[card][cards of the hand still to come] -> the chance that it is one of them, if the cards before are settled.
 
-    A set of `size` cards is as likely as their odds multiplied (conditional Bernoulli sampling: Chen, Dempster and Liu
-    1994). The sums are whole numbers, so that every machine comes to the same.
+    The likelihood of a set of `size` cards is in proportion to the product of their odds (conditional Bernoulli
+    sampling: Chen, Dempster and Liu 1994). The sums are whole numbers, so that every machine comes to the same.
     """
     ways = [1] + [0] * size
     chances: list[list[float]] = []
@@ -131,7 +131,7 @@ class Search:
     def __init__(
         self, net: Net, position: Position, seat: int, worlds: Worlds, plan: Plan, policy: Policy | None = None
     ) -> None:
-        """A quick `policy`, where there is one, answers for the net."""
+        """A quick `policy`, if given, answers instead of the net."""
         self._net = net
         self._root = position
         self._seat = seat
@@ -140,7 +140,7 @@ class Search:
         self._policy = policy
 
     def run(self, turns: Sequence[tuple[int, Turn]], trials: int) -> Generator[float, bool | None, list[Candidate]]:
-        """Try the best of `turns`, each given with what the net says of it, in about so many trials all together.
+        """Try the best of `turns`, each given with what the net says of it, in about `trials` trials in all.
 
         Yields its progress after every trial; sent true, it stops there. Returns those on trial, the best first.
         """
@@ -196,9 +196,9 @@ class Search:
         return total // self._plan.judged
 
     def _answer(self, position: Position, mover: int, judged: bool) -> tuple[int, Turn]:
-        """What the mover does, or what is left to do of it, and, if it is judged, what the net says of it, in its eyes.
+        """The mover's turn, or what is left of it, and, if it is judged, what the net says of it in the mover's eyes.
 
-        What a draw from a pile costs is a reason to choose, but no point lost.
+        The price of a draw from a pile bears on the choice, but costs no points.
         """
         if self._policy is None:
             outlook = Outlook(self._net, position, mover)

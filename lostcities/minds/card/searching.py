@@ -1,6 +1,6 @@
-"""`expert@1`, who was the strongest of the card game: a learned net that looks a whole turn ahead, and a search.
+"""`expert@1`, once the strongest of the card game: a learned net that looks a whole turn ahead, and a search.
 
-What comes after is measured against it, and its search weighs the turns of a match that is gone through (weighing.py).
+Later players are measured against it, and its search weighs the turns of a match that is reviewed (weighing.py).
 
 It counts every card: what lies open, what the rival took from a pile and still holds, what nobody has seen. Its net
 (net.py) was trained from nothing by playing itself; nobody told it how to play.
@@ -36,16 +36,16 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
 
 
 def trials_for(effort: int, position: Position) -> int:
-    """How many trials come to so many turns: near the end of a round they are shorter, and so there are more."""
+    """How many trials come to `effort` turns: near the end of a round trials are shorter, and so there are more."""
     return effort // min(PLAN.answers, position.deck, position.limit)
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What each legal move is worth at sight, by the net alone, with these terms where they make a difference:
 
-    now: what a placing adds to the own expedition at once. later: what a placing lets hope for beyond that, set against
+    now: what a placing adds to the seat's expedition at once. later: what a placing promises beyond that, compared with
     the mean of all moves. leaves: what it costs that the rival may have a discarded card. takes: what a card taken from
-    a pile is worth beyond the unseen one that the deck would give. thrift: the price of a draw from a pile, for none
+    a pile is worth beyond the unseen one that the deck would give. thrift: the price of a draw from a pile, since none
     shortens the round; it grows with each. ends: the margin with which a draw ends the round.
     """
     if not sight.legal:

@@ -13,7 +13,7 @@ from lostcities.minds.card.position import MINE, POINTS, RANKS, SEAT, STAKES, Po
 THRIFT = 10
 """Hundredths of a point that drawing from a pile costs for each time it was done before in this round."""
 WIDTH = 3
-"""How many cards to put a quick choice weighs with draws from piles: those that are best with a draw from the deck."""
+"""For how many cards a quick choice weighs draws from piles: those that are best with a draw from the deck."""
 
 Put = tuple[int, int, int, bool, int]
 """A card put: its value with a draw from the deck, the card, its colour, whether it is placed, the sum of all heads."""
@@ -122,7 +122,7 @@ class Outlook:
         return self.turns(self.puts(), self.piles())
 
     def best(self) -> tuple[int, Turn]:
-        """The best turn, or nearly: quick, and the first among equals. The value that it is worth comes first.
+        """The best turn, or nearly, found quickly; the first among equals. Its value comes first.
 
         The card that is best to put with a draw from the deck is tried with every pile, the next ones with the pile
         that was best after it.
@@ -141,7 +141,7 @@ class Outlook:
     def fed(self, card: int) -> int:
         """What it costs, 0 or less, that a card now discarded lies where the rival may take it.
 
-        The difference to the same turn if the card were gone for good.
+        The difference from the same turn if the card were gone for good.
         """
         if not self.goes_on:
             return 0

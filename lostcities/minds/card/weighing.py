@@ -69,5 +69,5 @@ class CardWeigher:
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> CardWeigher:
-    """Who weighs the turns of the seat to move."""
+    """The weigher for the turns of the seat to move."""
     return CardWeigher(game, sight, chance)

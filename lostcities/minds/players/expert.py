@@ -1,6 +1,6 @@
 """The strongest player of each game, under one name.
 
-Each is imported once it is asked, with its net and its search: a table is set out without them.
+Each is imported when it is first asked, with its net and its search: a table is set out without them.
 """
 
 from importlib import import_module

@@ -1,6 +1,6 @@
-"""Players that were levels of their games once, for others to be measured against. No levels of their own.
+"""Players that were once levels of their games, kept for others to be measured against. They are levels no longer.
 
-Each is imported once it is asked.
+Each is imported when it is first asked.
 """
 
 from importlib import import_module
@@ -46,7 +46,7 @@ def _by_thumb(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     return choose(chance, [move for move, worth in zip(legal, worths, strict=True) if worth == most])
 
 
-# By rule of thumb at full strength: the card game's `careful` of once, the other games' `skilled`.
+# By rule of thumb at full strength: once the card game's `careful`, and the other games' `skilled`.
 CAREFUL_1 = Mind(name="careful@1", efforts=efforts_of("careful@1"), think=_by_thumb)
 EXPERT_1 = _player("expert@1", "searching")
 REFERENCE = _player("reference", "reference")

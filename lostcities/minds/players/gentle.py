@@ -1,8 +1,8 @@
-"""Company that is patient with a learner: any player, but that it holds back when it would get far ahead.
+"""Company that is patient with a learner: any player, except that it holds back when it would get far ahead.
 
-While it expects to lead the match by no more than NEAR it plays as it does. Beyond that it moves so that it expects to
-be nearest to such a lead. Draws are its own, so that rounds end as ever. It looks at its seat's sight alone, and takes
-from what hints say how far each move would take it (appraisal.py).
+While it expects to lead the match by no more than NEAR it plays as usual. Beyond that it makes the move after which it
+expects to be nearest to such a lead. It draws as usual, so that rounds end as ever. It looks at its seat's sight alone;
+how far each move would take it, it learns from the appraisal that hints use (appraisal.py).
 """
 
 from dataclasses import replace
@@ -13,7 +13,7 @@ from lostcities.game import Game, Mind, Move, Thought
 from lostcities.minds.appraisal import appraise, lead
 
 NEAR = 500
-"""Hundredths of a point of the match by which it is content to lead, the rivals taken in the mean."""
+"""Hundredths of a point of the match by which it is content to lead the mean of its rivals."""
 
 
 def gentle(mind: Mind) -> Mind:
@@ -30,7 +30,7 @@ def gentle(mind: Mind) -> Mind:
 
 
 def given_back(game: Game, sight: Any) -> Move | None:
-    """The move that keeps the seat to move near; None where it is not ahead by more, and plays as it does."""
+    """The move that keeps the lead of the seat to move near NEAR; None where it is not ahead by more."""
     standing = lead(sight)
     leads = {each.move: standing + each.points_hundredths for each in appraise(game, sight)}
     return min(leads, key=lambda move: abs(leads[move] - NEAR)) if max(leads.values()) > NEAR else None

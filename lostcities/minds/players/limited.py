@@ -1,6 +1,6 @@
 """The levels below the strongest: the game's strong player at a glance, seen through human limits (limits.py).
 
-Each game's room says what the strong one finds the legal moves worth in what is left of the sight (`worths` in
+Each game's room says what the strong player finds legal moves worth in what is left of the sight (`worths` in
 card/limited.py and its like), and what limits each level has (`LIMITS`).
 """
 
@@ -17,8 +17,8 @@ from lostcities.minds.rooms import efforts_of
 WAGER = "x"
 """The rank of a wager, in games that have any (record.md)."""
 THRIFT = 10
-"""What taking from a pile costs for each time that somebody has done it in this round: what ends
-stalling. The nets' rooms count some of it already; these players take so often that it needs more."""
+"""What taking from a pile costs for each time that somebody has done it in this round: this ends stalling. The nets'
+rooms count some of it already; these players take so often that it needs more."""
 NEVER = -(1 << 30)
 """What no other worth makes up for."""
 
@@ -57,7 +57,7 @@ class Likings:
         self._newest: list[int] = sight.hand[-1:]
         self._price = THRIFT * pile_draws(game, sight, getattr(sight, "aside", 0))
         if limits.take > 0:
-            # Who likes it tires of it the sooner, the more there are to do it.
+            # A player that likes taking tires of it the sooner, the more seats there are to do it.
             self._price *= sight.seats - 1
         self._deck, self._limits = game.deck, limits
 

@@ -1,4 +1,4 @@
-"""The searcher: it knows nothing of any game but the contract, and plays every one; imported once it is asked."""
+"""The searcher: it knows nothing of any game but the contract, and plays every one; imported when it is first asked."""
 
 from importlib import import_module
 from random import Random

@@ -1,4 +1,4 @@
-"""The chance player: any legal move, each as likely. It plays every game there is, and shows newcomers the way down."""
+"""The chance player: any legal move, all equally likely. It plays every game, and shows newcomers the way down."""
 
 from random import Random
 

@@ -1,8 +1,8 @@
-"""A match that is over played on from one of its places, as practice: a new match against the same company.
+"""Playing on, as practice, from a place in a match that is over: a new match against the same company.
 
-It begins with the moves up to there, so that it is a whole record like any other. The cards lie as they lay, or what
-one seat could not know then is dealt anew: the cards of the others' hands that nobody saw, what was set aside, and the
-deck. That seat has then seen exactly what it saw before.
+It begins with the moves up to that place, so that its record is whole like any other. The cards lie as they lay, or
+what one seat could not know then is dealt anew: the cards of the others' hands that nobody saw, what was set aside, and
+the deck. That seat has then seen exactly what it saw before.
 """
 
 from collections.abc import Iterator, Sequence
@@ -104,6 +104,6 @@ def _card(match: Match, text: str) -> Move:
 
 
 def _placed(deal: Sequence[int], held: Sequence[int], known: set[int], card: int) -> int:
-    """Where in the deal the card came from that was placed; of equal ones, one that everybody knew of goes first."""
+    """Where in the deal the placed card came from; of equal cards, one that everybody knew of goes first."""
     places = [place for place in held if deal[place] == card]
     return next((place for place in places if place in known), places[0])

@@ -1,7 +1,7 @@
 """The moments of a review that cost a person most, each as an exercise of one step (lessons/lesson.md).
 
-The exercise begins where the turn that was played parts from those that are as good as the best. Its
-position is that seat's sight and nothing else; whatever the seat could not know is dealt by chance when it is tried.
+The exercise begins where the turn that was played parts from those that are as good as the best. Its position is that
+seat's sight and nothing else; whatever the seat could not know is dealt by chance when the exercise is tried.
 """
 
 import json
@@ -81,7 +81,7 @@ def _before(match: Match, number: int, turn: int) -> State:
 
 
 def _exercise(match: Match, number: int, turn: int, cost: Cost) -> dict[str, Any] | None:
-    """Why, and the lesson; None where the position is none that a lesson can begin at."""
+    """Why, and the lesson; None where no lesson can begin at the position."""
     game, moves = match.game, match.rounds[number].turns[turn]
     state = _before(match, number, turn)
     before = state.copy()
@@ -123,7 +123,7 @@ def _shared(one: Sequence[Move], other: Sequence[Move]) -> int:
 
 
 def hint_of(game: Game, move: Move) -> str:
-    """The key of a word about what kind of move is wanted."""
+    """The key of a hint at what kind of move is wanted."""
     text = game.format_move(move)
     if text == "<":
         return "exercise-hint-deck"

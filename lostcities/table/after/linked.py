@@ -9,7 +9,7 @@ from lostcities.table import asked
 from lostcities.table.remembered import hold_x, own_x, sit_down
 
 TOLD = ("practice", "gentle", "conceded", "playedOn")
-"""What of the table's own facts goes with a link: what a reader must know of the match."""
+"""The table's own facts that go with a link: what a reader must know of the match."""
 
 
 def link_of(record: str) -> str:
@@ -23,7 +23,7 @@ def link_of(record: str) -> str:
 
 
 def match_of(link: str, shown: asked.Shown) -> dict[str, Any]:
-    """The match of a link as this device keeps it; the same link has the same name. Whose it is the link does not say,
-    and who gave it away has it already: it has no facts, and counts for nobody. Raises BadRecord."""
+    """The match of a link as this device keeps it; the same link gives the same name. The link does not say whose match
+    it is, and whoever sent it has it already: so it has no facts, and counts for nobody. Raises BadRecord."""
     save = asked.save(sit_down(read_link(link), f"l-{sha256(link.encode()).hexdigest()[:20]}"), shown)
     return {**save, "facts": None}

@@ -1,6 +1,6 @@
 """A day's par worked out at the table: the strongest player plays the round for a slice at a call.
 
-That player and the company know no clock; it is read here only.
+That player and the company know no clock; it is read only here.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ class Playing:
     """A day's round as the strongest player plays it."""
 
     def __init__(self, date: str) -> None:
-        """Raises BadOption for what is no date."""
+        """Raises BadOption if it is no date."""
         from lostcities.days import day_of, known, par
 
         self.date = date
@@ -26,8 +26,8 @@ class Playing:
         self._steps = par(day)
 
     def go_on(self) -> dict[str, Any] | float:
-        """Play for a slice, a step at least: what came of the round, or how far it is. What was worked out ahead is
-        there at once."""
+        """Play for a slice, at least one step; returns what came of the round, or how far it is. A par that was worked
+        out ahead is there at once."""
         if self._known is not None:
             return _told(self._known)
         end = perf_counter() + SLICE

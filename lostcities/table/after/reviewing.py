@@ -2,7 +2,7 @@
 turn as the worker finds time, in slices as short as those of a computer player's thought.
 
 What is told is the review's own form (review/tell.py) with what the page needs beside it. Every cost comes from its
-seat's sight alone; that all hands may be seen is because the match is over, and before that nothing is told.
+seat's sight alone. All hands may be seen because the match is over; before that nothing is told.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
 
 VERSION = 5
-"""Of what is kept of a review: one of another version is worked out anew."""
+"""The version of a kept review; one of another version is worked out anew."""
 
 
 class Reviewed:
@@ -57,7 +57,7 @@ class Reviewed:
 
     @property
     def key(self) -> str:
-        """What a kept review must have been made of to be this match's: its moves and deals, and how it is made."""
+        """What a kept review must match to be this match's: its deals and moves, and how reviews are made."""
         rounds = [(played.deal, played.tiles, played.starts, played.turns) for played in self._whole.match.rounds]
         made_of = repr((VERSION, self._effort, sorted(self._whole.match.rules.items()), self._whole.conceded, rounds))
         if self._taught:
@@ -82,7 +82,7 @@ class Reviewed:
         return self._told(None)
 
     def go_on(self) -> dict[str, Any]:
-        """Work for a slice, a step at least: what is known then, the review so far only if it has grown."""
+        """Work for a slice, at least one step; returns what is known then, the review so far only if it has grown."""
         until = perf_counter() + SLICE
         while not self._over and self._fresh is None:
             try:
@@ -118,5 +118,5 @@ class Reviewed:
         }
 
     def table_at(self, round: int, turn: int, seat: int) -> Sitting:
-        """The table as that seat saw it after so many turns of a round."""
+        """The table as that seat saw it after `turn` turns of a round."""
         return self.through.at(round, turn, seat, open=False)

@@ -1,8 +1,8 @@
-"""A match of this device gone through: its record whole beside the table, and the table as it stood at any place of it.
+"""Going through a match of this device: its whole record beside the table, and the table as it stood at any place.
 
 Whose hands lie open is decided here. Once the match is over all of them may, or one alone, as that seat saw it then.
 While it goes on nobody sees more than in play: the only person's own hand, or none where several share the device.
-Places that there are not lead to the nearest, for turns may have been taken back since a link to one was kept.
+A place that does not exist leads to the nearest, since turns may have been taken back after a link to it was kept.
 """
 
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ class Through:
         return self.whole.people or list(range(self.whole.match.seats))
 
     def eyes(self, seat: int | None, wish: bool) -> Eyes:
-        """What may be seen, of what is wished for."""
+        """As much of what is wished for as may be seen."""
         if self.whole.over:
             return Eyes(seat if seat in self.seats else self.seats[0], wish)
         people = self.whole.people
@@ -95,5 +95,5 @@ def stood(match: Match, round: int, turn: int) -> Match:
 
 
 def begin(whole: Sitting, **place: Any) -> Sitting:
-    """A match on its way to be gone through, at its first place."""
+    """Begin to go through a match, at a first place."""
     return Through(whole).at(**place)

@@ -1,6 +1,6 @@
 """A match at a glance: what a list may show of it without its record.
 
-Only what lies open to everybody: how far each seat has come in each suit, and of a match that is over the column that
+Only what lies open to everybody: how far each seat has come in each suit and, once the match is over, the column that
 brought most. A small picture is drawn from it; no card of any hand, deck or face-down pile is in it.
 """
 

@@ -23,7 +23,7 @@ Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
 
 BRIEF = ("waits", "seat", "number", "sent", "since", "turn", "asked")
-"""What of a match at a distance its line in a list tells."""
+"""What the line in a list tells of a match at a distance."""
 
 Waiting = Literal["person", "mind", "own", "afar", "pass", "curtain", "round", "match", "still"]
 
@@ -31,7 +31,7 @@ Waiting = Literal["person", "mind", "own", "afar", "pass", "curtain", "round", "
 def viewer(sitting: Sitting) -> int | None:
     """The seat whose hand is shown: the only person's, or that of the person the curtain was last lifted for.
 
-    None shows no hand: nobody but computers plays, or people share the device and no turn of theirs is on.
+    None shows no hand: only computers play, or people share the device and no turn of theirs is on.
     """
     if sitting.still:
         return sitting.eyes
@@ -141,9 +141,9 @@ def _afar(sitting: Sitting) -> dict[str, Any]:
 
 
 def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
-    """What is drawn for that seat. When a match that was played here is over, all is told: points and hands; so it is
-    where that match is gone through with all hands open. Of a position that came finished only what it names lies open:
-    what chance has dealt for the rest was in no hand."""
+    """What is drawn for that seat. Once a match that was played here is over, all points and hands are told, also where
+    it is gone through with all hands open. Of a position that was over when it came, only what it names lies open: the
+    cards that chance has dealt for the rest were in no hand."""
     ends = {"ends": "match"} if sitting.over or sitting.match.rounds[-1].origin is not None else {}
     told = sitting.open or (sitting.over and not sitting.still)
     view = sitting.game.view(sitting.sight(seat), {**shown, **ends, **({"totals": "all"} if told else {})})

@@ -1,9 +1,9 @@
 """What is studied at a table instead of played as a match: a position, a lesson, a replay.
 
-A position is played on from its middle, to the end of its round. A lesson judges each move and plays what follows it
-(lessons/attempt.py). A replay is looked at only. None of them is kept: they have no deal, or are somebody else's match.
+A position is played on to the end of its round. A lesson judges each move and plays what follows it
+(lessons/attempt.py). A replay is only looked at. None of them is kept: they have no deal, or are somebody else's match.
 
-Positions and lessons have formats of their own, imported once one comes: most tables never see any, and wait for none.
+Positions and lessons have formats of their own, imported on first use: most tables never see any, and need not wait.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ LINK = "#match/"
 def at_position(text: str, minds: Sequence[str], name: str) -> Sitting:
     """A sitting at a position, what is hidden dealt by chance. Raises BadOption, or BadLesson if nothing can be played.
 
-    The seat that looks is a person's; of an onlooker's position every seat is a computer player's.
+    The seat that looks is a person's; in an onlooker's position every seat is a computer player's.
     """
     from lostcities.lessons import read_position, world
 
@@ -42,7 +42,7 @@ def at_position(text: str, minds: Sequence[str], name: str) -> Sitting:
 
 
 def _refuse_empty_hands(position: "Position") -> None:
-    """Raises BadLesson where a seat will have no card to place when its turn comes; who draws first then has one."""
+    """Raises BadLesson where a seat will have no card to place when its turn comes, unless it draws one first."""
     for seat, hand in enumerate(position.hands):
         draws_first = seat == position.to_move and position.phase != "place"
         if not hand.size and not draws_first:

@@ -28,9 +28,9 @@ def nothing(sitting: Sitting) -> dict[str, Any]:
 
 
 def since(sitting: Sitting, seat: int | None) -> int:
-    """The half-move from which on everything happened after the seat's last one; of the round, before its first.
+    """The half-move that came after the seat's last one; the round's first, if the seat has made none yet.
 
-    Who only looks on, or goes through a record, is shown the last turn.
+    Whoever only looks on, or goes through a record, is shown the last turn.
     """
     events = sitting.log
     if not events:

@@ -1,7 +1,7 @@
 """The voice of a guided match: one thing at a time worth saying to a beginner about the position, as a key with values.
 
-It looks at nothing but what the person sees: the view and what everybody saw happen. What was said already the page
-tells, so that the table need not remember it. The rules are the real ones; the voice explains them as they come up.
+It looks at nothing but what the person sees: the view and what everybody saw happen. The page tells what was said
+already, so that the table need not remember it. The rules are the real ones; the voice explains them as they come up.
 """
 
 from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ class Scene:
         return float(deck["count"] / deck["size"]) if deck["size"] else 0.0
 
     def events(self, kind: str, mine: bool | None = None) -> list[Event]:
-        """What happened of one kind, of the person's own doing, of others', or of anybody's (None)."""
+        """What happened of one kind: by the person (`mine`), by others, or by anybody (None)."""
         same = [event for event in self.log if event["kind"] == kind]
         return [event for event in same if mine is None or (event.get("seat") == self.seat) == mine]
 
@@ -172,7 +172,7 @@ def _adapted(scene: Scene) -> Iterator[Tip]:
 
 
 def _fits(zone: dict[str, Any], card: str) -> bool:
-    """Whether a card looks as if it went on from the last of a column, by its number: where to look, no judgement."""
+    """Whether a card seems to follow the last of a column, by its number: where to look, not a judgement."""
     last = zone["cards"][-1][1:]
     return card[1:].isdigit() and last.isdigit() and int(card[1:]) > int(last)
 
@@ -180,6 +180,6 @@ def _fits(zone: dict[str, Any], card: str) -> bool:
 Tips = Callable[[Scene, str], Iterator[Tip]]
 _TIPS: dict[str, Tips] = {"place": _placing, "explore": _exploring, "draw": _drawing, "over": _over}
 _OWN: dict[str, Callable[[Scene], Iterator[Tip]]] = {"card": _card, "board": _board, "adapted": _adapted}
-"""What is worth saying of one game alone; a game that is not here, and not taught, is told what holds for all."""
+"""What is worth saying of one game alone; for a game that is not here, and not taught, what holds for all is enough."""
 _PLACED: dict[str, Callable[[Event], Iterator[Tip]]] = {"card": _card_placed}
 """What is said of the card that was just placed."""

@@ -36,8 +36,8 @@ def reads(sitting: Sitting) -> bool:
 
 
 def refuse_other_moves(sitting: Sitting, move: str) -> None:
-    """Raises WrongMove for a legal move with which the script cannot go on: the answer says why another is asked for,
-    and the scene stands."""
+    """Raises WrongMove for a legal move that the script cannot go on from: the answer says why another is asked for,
+    and the scene stays."""
     scene = None if sitting.primer is None else sitting.primer.scene
     if scene is None or move in scene.expect or move in scene.allow:
         return
@@ -87,7 +87,7 @@ def told(sitting: Sitting) -> dict[str, Any] | None:
 
 
 def covered(sitting: Sitting) -> tuple[str, ...]:
-    """What the voice of a guided match need not say, for the match began with a first lesson; () for any other."""
+    """What the voice of a guided match need not say, if the match began with a first lesson; () for any other."""
     from lostcities.lessons.primer import begun_with
 
     primer = begun_with(sitting.match) if sitting.practice else None
@@ -113,7 +113,7 @@ def rows(sitting: Sitting, view: View) -> list[dict[str, Any]]:
 
 
 def _there(at: Sequence[str], view: View) -> list[str]:
-    """Of what is pointed at, what there is: a card that may have been played already is left out."""
+    """What is pointed at and still there: a card that has already been played is left out."""
     (hand,) = [zone for zone in view["zones"] if zone["kind"] == "hand"]
     return [each for each in at if not each.startswith("card:") or each.removeprefix("card:") in hand["cards"]]
 
