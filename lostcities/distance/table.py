@@ -5,6 +5,7 @@ holds a table brings its texts to the other side, in any way, and keeps what `ke
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +14,7 @@ from lostcities.distance import about
 from lostcities.distance.course import Course
 from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, number_text, packed
-from lostcities.distance.secret import card_points, commitment, digest, match_name, numbers_of, round_secret
+from lostcities.distance.secret import card_points, coin_of, commitment, digest, match_name, numbers_of, round_secret
 from lostcities.distance.sentences import Refused
 from lostcities.distance.wire import FIELDS, Message, fingerprint, read, write
 from lostcities.errors import BadText, Misuse
@@ -22,6 +23,7 @@ from lostcities.match import Match
 from lostcities.record import Record
 
 FORMAT = "lostcities-distance"
+_SECRET = re.compile(r"[0-9A-Fa-f]{64}")
 
 
 class Table:
@@ -71,10 +73,13 @@ class Table:
             messages = said["messages"]
             course = Course(group, said["seat"], _rounds_of(said["secret"], read(messages[0]).match), messages[0])
             table = cls(course, said["secret"])
+            _refuse_other(said["secret"], said["seat"], messages)
             for message in messages[1:]:
                 course.take(message)
             table.asked = said["asked"]
             if "ask" in table.acts and said.get("asking") == table.question:
+            if type(said["asked"]) is not str:
+                raise Refused("distance-form")
                 table.asking = table.question
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise error if isinstance(error, Refused) else Refused("distance-form") from None
@@ -320,6 +325,20 @@ class Table:
             said["found"] = {"seat": 1 - course.me, "key": course.cheat.key, "says": str(course.cheat)}
         if course.charged is not None:
             by, fault, won = course.charged
+def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
+    """Raises Refused for a secret from which that seat's first message does not come. With another one each message
+    that follows would look like a cheat to the other side."""
+    if type(secret) is not str or not _SECRET.fullmatch(secret) or type(seat) is not int or seat not in (0, 1):
+        raise Refused("distance-form")
+    first = read(messages[seat])
+    if seat == 0:
+        own = first.match == match_name(secret)
+    else:
+        own = first["draw"] == packed([coin_of(round_secret(secret, first.match, 0))])
+    if not own:
+        raise Refused("distance-form")
+
+
             said["charge"] = {"by": by, "fault": fault, "won": won}
         return said
 
