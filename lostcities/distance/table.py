@@ -11,7 +11,7 @@ from typing import Any
 
 from lostcities import outside_json
 from lostcities.distance import about
-from lostcities.distance.course import Course
+from lostcities.distance.course import Course, verdict_of
 from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, number_text, packed
 from lostcities.distance.secret import card_points, coin_of, commitment, digest, match_name, numbers_of, round_secret
@@ -312,19 +312,15 @@ class Table:
         if not course.names[1]:
             raise Misuse("nobody has accepted the invitation yet")
         record = Record.of(course.before.copy(), course.names)
-        record.x = {"distance": {"version": 1, "messages": course.messages[:], **self._verdict()}}
+        verdict = verdict_of(course.me, course.conceded, course.cheat, course.charged)
+        record.x = {"distance": {"version": 1, "messages": course.messages[:], **verdict}}
         return record
 
-    def _verdict(self) -> dict[str, Any]:
-        """What stands beside the messages for people: who has given up, who was found to have done what."""
-        course = self.course
-        said: dict[str, Any] = {}
-        if course.conceded is not None:
-            said["conceded"] = course.conceded
-        if course.cheat is not None:
-            said["found"] = {"seat": 1 - course.me, "key": course.cheat.key, "says": str(course.cheat)}
-        if course.charged is not None:
-            by, fault, won = course.charged
+
+def _rounds_of(secret: str, match: str) -> Any:
+    return lambda number: round_secret(secret, match, number)
+
+
 def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
     """Raises Refused for a secret from which that seat's first message does not come. With another one each message
     that follows would look like a cheat to the other side."""
