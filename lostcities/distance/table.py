@@ -58,7 +58,9 @@ class Table:
         """The table of the one who is invited; `sent` is the acceptance. Raises Refused, Cheat or BadRecord."""
         said = about.accept(name)
         invitation = invitation.strip()
-        course = Course(group, 1, _rounds_of(secret, read(invitation).match), invitation)
+        message = read(invitation)
+        course = Course(group, 1, _rounds_of(secret, message.match), invitation)
+        about.refuse_name(message["about"])
         table = cls(course, secret)
         table._say("accept", about=said, **table._second(course.deal))
         return table
@@ -117,6 +119,8 @@ class Table:
         course.refuse_misplaced(message)
         if message.kind == "undo" and not self.asking:
             raise Refused("distance-undo")
+        if message.kind == "accept":
+            about.refuse_name(message["about"])
         course.take(text)
         self.asked = self.asking = ""
         return message.kind

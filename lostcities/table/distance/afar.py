@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from lostcities import outside_json
 from lostcities.distance import Group, Refused
 from lostcities.distance import Table as Distant
-from lostcities.distance.about import Invitation, read_invitation
+from lostcities.distance.about import Invitation, read_invitation, refuse_name
 from lostcities.distance.group import Asked
 from lostcities.distance.wire import read
 from lostcities.errors import NotNow
@@ -236,7 +236,9 @@ def invitation(reckon: Reckon | None, text: str) -> tuple[str, Invitation]:
     message = read(text.strip())
     if message.kind != "invite":
         raise Refused("distance-kind", kind=message.kind)
-    return message.match, read_invitation(group_of(reckon), message["about"])
+    said = read_invitation(group_of(reckon), message["about"])
+    refuse_name(message["about"])
+    return message.match, said
 
 
 def restore(reckon: Reckon | None, kept: str) -> Afar:
