@@ -73,15 +73,15 @@ class Table:
             if said["format"] != FORMAT or said["version"] != 1:
                 raise Refused("distance-form")
             messages = said["messages"]
+            _refuse_other(said["secret"], said["seat"], messages)
             course = Course(group, said["seat"], _rounds_of(said["secret"], read(messages[0]).match), messages[0])
             table = cls(course, said["secret"])
-            _refuse_other(said["secret"], said["seat"], messages)
             for message in messages[1:]:
                 course.take(message)
-            table.asked = said["asked"]
-            if "ask" in table.acts and said.get("asking") == table.question:
             if type(said["asked"]) is not str:
                 raise Refused("distance-form")
+            table.asked = said["asked"]
+            if "ask" in table.acts and said.get("asking") == table.question:
                 table.asking = table.question
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise error if isinstance(error, Refused) else Refused("distance-form") from None
@@ -337,14 +337,6 @@ def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
         own = first["draw"] == packed([coin_of(round_secret(secret, first.match, 0))])
     if not own:
         raise Refused("distance-form")
-
-
-            said["charge"] = {"by": by, "fault": fault, "won": won}
-        return said
-
-
-def _rounds_of(secret: str, match: str) -> Any:
-    return lambda number: round_secret(secret, match, number)
 
 
 def _first_list(group: Group, match: Match, called: str, secret: str, number: int) -> tuple[str, str]:
