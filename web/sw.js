@@ -158,8 +158,8 @@ async function olderNames() {
 }
 
 /**
- * A file from the host, past all caches: neither a stale copy on the way may end up in the cache, nor a file of another
- * version while the host is being updated (then this installation fails, and the browser tries again later).
+ * A file from the host, revalidated: no stale copy on the way may end up in the cache, nor a file of another version
+ * while the host is being updated (then this installation fails, and the browser tries again later).
  * @param {string} file @param {string} hash @param {AbortSignal} [signal]
  */
 async function download(file, hash, signal) {
