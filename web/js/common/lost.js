@@ -8,8 +8,8 @@ export class Lost extends Error {}
 const SAID = /module script|dynamically imported module|failed to fetch|networkerror|load failed/i;
 
 /**
- * Something else came, or only half of it: that is all browsers say of a module that they cannot read. Text that is not
- * JSON is no part of the page.
+ * Something else came, or only half of it: of a module that they cannot read, browsers report only a syntax error. Text
+ * that is not JSON is no part of the page.
  * @param {unknown} error
  */
 const isNoModule = (error) => error instanceof SyntaxError && !/JSON/.test(error.message);

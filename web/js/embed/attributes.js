@@ -132,7 +132,7 @@ function namesOf(games, mode, src) {
 }
 
 /**
- * Whether a mode suits what is to be shown: only a record can be gone through, and only a lesson can be taught.
+ * Whether a mode suits the text: only a record can be gone through, and only a lesson can be taught.
  * @param {string} mode @param {string} form of the text, "" without one
  * @param {boolean} named   one of ours; whether it exists is another question
  */

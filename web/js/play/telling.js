@@ -70,8 +70,8 @@ export function makeTeller({ words, announce, sound }) {
 }
 
 /**
- * Whether a match being gone through has jumped by more than a turn: reading out all that happened on the way would
- * take long.
+ * Whether a match being gone through has moved further than one turn on, or back: reading out all that happened on the
+ * way would take long.
  * @param {Table | null} was
  * @param {Table} now
  */

@@ -8,7 +8,8 @@ import { matchActs } from "./match.js";
 import { ownPlayerActs } from "./own_player.js";
 
 /**
- * Loaded once. From then on files dropped on the page are accepted, and it is noted that a notice of trouble was read.
+ * Loaded once. From then on, files dropped on the page are accepted, and notices of trouble go away once they have been
+ * read.
  * @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts}
  */
 export function restActs(tools) {

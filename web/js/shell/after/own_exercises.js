@@ -88,7 +88,7 @@ export const live = (all) =>
 /** Whether it has been solved often enough. @param {Own} own */
 export const rests = ({ solved }) => solved.length >= TIMES;
 
-/** Whether it is to be tried on that date. @param {Own} own @param {string} today */
+/** Whether it is due on that date. @param {Own} own @param {string} today */
 export const isDue = (own, today) => !rests(own) && !own.solved.includes(today);
 
 /** @param {All} all @param {string} id @param {string} today @returns {All} with that one solved at the first try */
