@@ -112,6 +112,22 @@ def test_a_column_to_play_with_comes_to_what_the_rules_say(page: Page, web_host:
     expect(column.locator(".sum-line .score")).to_have_text("+65")
 
 
+LACKING = """() => [...document.querySelectorAll("use")].map((each) => each.getAttribute("href"))
+  .filter((href) => !document.querySelector(href))"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "position")])
+def test_every_drawing_that_scripts_ask_for_is_in_the_page(
+    page: Page, web_host: WebHost, language: str, name: str
+) -> None:
+    page.goto(address(web_host, language, name))
+    pressed = page.locator("#sheet button[data-do]:not([data-do^=clear], [data-do=print]), .try button[data-do]")
+    assert pressed.count() > 20 or name == "position"
+    page.evaluate("(which) => which.forEach((each) => each.click())", pressed.element_handles())
+    assert page.locator("use").count() > 10
+    assert page.evaluate(LACKING) == []
+
+
 def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "board"))
     mine = page.locator(".sheet-round.current .sheet-seat").first
