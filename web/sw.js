@@ -27,7 +27,9 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   asked = performance.now();
   const file = fileOf(event.request);
-  if (file !== null) event.respondWith(answer(event.request, file));
+  if (file === null) return;
+  event.respondWith(answer(event.request, file));
+  if (event.request.mode === "navigate" && beside(file).length) event.waitUntil(keepBeside(file));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "apply") event.waitUntil(worker.skipWaiting());
@@ -81,9 +83,26 @@ const TYPES = {
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
 /**
+ * What a page that teaches needs besides itself, to be read and to have its exercises played; nothing of other pages.
+ * Many of these are named anew from version to version, the page is not.
+ * @param {string} page
+ */
+function beside(page) {
+  const [, language, name] = /^learn\/(..)\/(\w+)\.html$/.exec(page) ?? [];
+  if (!name) return [];
+  const read = "(css|js)/learn-(?!editor)";
+  const played = `embed[.]|(css|js)/embed[-.]|css/diagram[.]|embed/drawings|embed/words-${language}(-${name})?[.]`;
+  const lessons = `embed/lesson-${name}-|lang/${language}/(embed|lessons-${name})[.]`;
+  const edited = "js/learn-editor-|embed/laying-";
+  const needs = [read, ...(name === "index" ? [] : [played, lessons]), ...(name === "position" ? [edited] : [])];
+  const which = new RegExp(`^(${needs.join("|")})`);
+  return [...LATER.keys()].filter((file) => which.test(file));
+}
+
+/**
  * Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an
- * older one has. Where the network breaks off, what has come stays, and the next try goes on from there; where there is
- * no room for all of it none stays, for the matches need what room there is.
+ * older one has, and what is needed besides. Where the network breaks off, what has come stays, and the next try goes
+ * on from there; where there is no room for all of it none stays, for the matches need what room there is.
  */
 async function install() {
   await clear();
@@ -122,6 +141,7 @@ async function install() {
 async function missing(cache, older) {
   const seen = await olderNames();
   const there = new Set((await cache.keys()).map(({ url }) => url)); // what an installation that was broken off brought
+  for (const page of [...seen]) for (const file of beside(page)) seen.add(file);
   const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
   const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
   const has = (/** @type {string[]} */ [file, hash]) => Number(older.has(`${file} ${hash}`));
@@ -277,6 +297,23 @@ async function keep(cache, file) {
   // Where there is no room left it is at least answered.
   await cache.put(addressOf(file), response.clone()).catch(() => {});
   return response;
+}
+
+/**
+ * Keeps what a page needs besides itself, once that has come: whoever has read it can go on without a network. What
+ * does not come now, or finds no room, is tried for when the page is opened again.
+ * @param {string} page
+ */
+async function keepBeside(page) {
+  await quiet();
+  const cache = await caches.open(CACHE);
+  try {
+    for (const file of beside(page))
+      if (!(await cache.match(addressOf(file))))
+        await cache.put(addressOf(file), await download(file, LATER.get(file) ?? ""));
+  } catch {
+    // as said
+  }
 }
 
 /** Which files that should be kept are not: browsers take away what they need room for. */

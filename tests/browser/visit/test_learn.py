@@ -9,7 +9,6 @@ from at_rest import resize, rest
 from axe import of_colours, of_everything
 from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_offline import offline_ready
 from visitor import Visit
 from watchman import Watchman
 from web_host import NAME, WebHost
@@ -315,16 +314,3 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
     expect(page.locator(".plate .card").first).to_be_visible()
     expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()
-
-
-def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host, offline=True)
-    offline_ready(visitor)
-    visitor.page.goto(address(own_host, "en", "card"))
-    visitor.page.locator("#score .pick").first.wait_for()
-    visitor.page.wait_for_function(LIES_STILL, arg="#score")
-    visitor.page.goto("about:blank")  # what is still to come then is asked for by nobody, and missed by nobody
-    own_host.stop()
-    visitor.page.goto(address(own_host, "en", "card"))
-    expect(visitor.page.locator("h1")).to_have_text("The card game")
-    visitor.page.locator("#score .pick").first.wait_for()

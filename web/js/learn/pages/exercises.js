@@ -2,7 +2,8 @@
 /**
  * The exercises of a game's page, each in the rule that it trains, and the bar that says which of them are done: a live
  * table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and the same picture that
- * its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
+ * its frame draws first. Without scripts the picture stays, and where the table does not come. What was solved is told
+ * by progress.js.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -89,6 +90,9 @@ export function exercise(game, scenes, name, told, words) {
       h("p", null, words.say(task)),
       drawDiagram(table, show, words),
       onSite(h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script"))),
+      onSite(
+        h("p", { class: "meaning", role: "status", hidden: true, "data-lost": "" }, words.say("learn-exercises-lost")),
+      ),
     ),
     ways(scenes[at + 1], told, words),
   );
