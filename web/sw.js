@@ -27,7 +27,9 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   asked = performance.now();
   const file = fileOf(event.request);
-  if (file !== null) event.respondWith(answer(event.request, file));
+  if (file === null) return;
+  event.respondWith(answer(event.request, file));
+  if (event.request.mode === "navigate" && beside(file).length) event.waitUntil(keepBeside(file));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "apply") event.waitUntil(worker.skipWaiting());
@@ -81,9 +83,27 @@ const TYPES = {
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
 /**
+ * What a teaching page needs besides itself, to be read and to have its exercises played; nothing for other pages. Most
+ * of these files have another name in every version, the page has not.
+ * @param {string} page
+ */
+function beside(page) {
+  const [, language, name] = /^learn\/(..)\/(\w+)\.html$/.exec(page) ?? [];
+  if (!name) return [];
+  const read = "(css|js)/learn-(?!editor)";
+  const played = `embed[.]|(css|js)/embed[-.]|css/diagram[.]|embed/drawings|embed/words-${language}(-${name})?[.]`;
+  const lessons = `embed/lesson-${name}-|lang/${language}/(embed|lessons-${name})[.]`;
+  const edited = "js/learn-editor-|embed/laying-";
+  const needs = [read, ...(name === "index" ? [] : [played, lessons]), ...(name === "position" ? [edited] : [])];
+  const which = new RegExp(`^(${needs.join("|")})`);
+  return [...LATER.keys()].filter((file) => which.test(file));
+}
+
+/**
  * Fills this version's cache: unchanged files from an older one, the rest from the host; of the files kept on demand,
- * those that an older one has. If the network breaks off, what has arrived stays, and the next try continues from
- * there; if there is not enough room for all of it nothing stays, for the matches need that room.
+ * those that an older one has, and what they need besides. If the network breaks off, what has arrived stays, and the
+ * next try continues from there; if there is not enough room for all of it nothing stays, for the matches need that
+ * room.
  */
 async function install() {
   await clear();
@@ -122,6 +142,7 @@ async function install() {
 async function missing(cache, older) {
   const seen = await olderNames();
   const there = new Set((await cache.keys()).map(({ url }) => url)); // what an interrupted installation brought
+  for (const page of [...seen]) for (const file of beside(page)) seen.add(file);
   const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
   const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
   const has = (/** @type {string[]} */ [file, hash]) => Number(older.has(`${file} ${hash}`));
@@ -277,6 +298,23 @@ async function keep(cache, file) {
   // If there is no room left, it is at least answered.
   await cache.put(addressOf(file), response.clone()).catch(() => {});
   return response;
+}
+
+/**
+ * Keeps what a page needs besides itself, once all is quiet: whoever has read it can go on without a network. What does
+ * not come now, or finds no room, is tried for when the page is opened again.
+ * @param {string} page
+ */
+async function keepBeside(page) {
+  await quiet();
+  const cache = await caches.open(CACHE);
+  try {
+    for (const file of beside(page))
+      if (!(await cache.match(addressOf(file))))
+        await cache.put(addressOf(file), await download(file, LATER.get(file) ?? ""));
+  } catch {
+    // when the page is opened again
+  }
 }
 
 /** Files that should be kept but are not: browsers remove files when they need room. */

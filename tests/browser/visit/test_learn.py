@@ -9,7 +9,6 @@ from at_rest import resize, rest
 from axe import of_colours, of_everything
 from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_offline import offline_ready
 from visitor import Visit
 from watchman import Watchman
 from web_host import NAME, WebHost
@@ -110,6 +109,22 @@ def test_a_column_to_play_with_comes_to_what_the_rules_say(page: Page, web_host:
         column.get_by_role("button", name=card, exact=True).click()
     expect(column.locator(".try-terms dd")).to_have_text(["35", "\u221220", "×3", "+20"])
     expect(column.locator(".sum-line .score")).to_have_text("+65")
+
+
+LACKING = """() => [...document.querySelectorAll("use")].map((each) => each.getAttribute("href"))
+  .filter((href) => !document.querySelector(href))"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "position")])
+def test_every_drawing_that_scripts_ask_for_is_in_the_page(
+    page: Page, web_host: WebHost, language: str, name: str
+) -> None:
+    page.goto(address(web_host, language, name))
+    pressed = page.locator("#sheet button[data-do]:not([data-do^=clear], [data-do=print]), .try button[data-do]")
+    assert pressed.count() > 20 or name == "position"
+    page.evaluate("(which) => which.forEach((each) => each.click())", pressed.element_handles())
+    assert page.locator("use").count() > 10
+    assert page.evaluate(LACKING) == []
 
 
 def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
@@ -299,16 +314,3 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
     expect(page.locator(".plate .card").first).to_be_visible()
     expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()
-
-
-def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host, offline=True)
-    offline_ready(visitor)
-    visitor.page.goto(address(own_host, "en", "card"))
-    visitor.page.locator("#score .pick").first.wait_for()
-    visitor.page.wait_for_function(LIES_STILL, arg="#score")
-    visitor.page.goto("about:blank")  # what is still to come then is asked for by nobody, and missed by nobody
-    own_host.stop()
-    visitor.page.goto(address(own_host, "en", "card"))
-    expect(visitor.page.locator("h1")).to_have_text("The card game")
-    visitor.page.locator("#score .pick").first.wait_for()

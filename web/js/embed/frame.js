@@ -82,6 +82,12 @@ function say(what) {
     /** @type {HTMLElement | null} */ (root.firstElementChild)?.focus({ preventScroll: true });
 }
 
+/** What a lesson asks for, as its picture says it. @returns {Partial<import("./panel.js").Panel>} */
+function task() {
+  const lesson = state.seen?.table.lesson;
+  return lesson ? { title: lesson.title, task: lesson.task } : {};
+}
+
 /**
  * @param {string} key @param {Values} [values] @param {string} [detail] for the author, in English
  * @param {boolean} [mends] whether another try may help
@@ -89,7 +95,7 @@ function say(what) {
 function fail(key, values = {}, detail = "", mends = false) {
   const { words } = state;
   if (!words) return;
-  say({ trouble: { key, values, detail, mends } });
+  say({ ...task(), trouble: { key, values, detail, mends } });
   const trouble = `${key} ${detail}`;
   if (trouble === state.troubled) return; // a retry that nobody asked for has failed like the one before
   state.troubled = trouble;
@@ -197,9 +203,8 @@ function picture(known = false) {
     (wish.controls === "auto" && wish.mode !== "diagram") ||
     (!seen && wish.controls !== "none");
   const late = !seen && Boolean(wish.record); // it is still to come
-  const lesson = seen?.table.lesson;
   const offer = offers ? `embed-start-${wish.mode}` : "";
-  say(late ? { progress: 0 } : { title: lesson?.title, task: lesson?.task, offer });
+  say(late ? { progress: 0 } : { ...task(), offer });
   void document.fonts?.ready.then(around.measure);
   around.measure();
   if (late) void look(wish);
@@ -242,12 +247,13 @@ async function play() {
   if (state.game || state.starting === state.run) return;
   const mine = state.run;
   state.starting = mine;
-  say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
+  say({ ...task(), progress: 0 });
   try {
     const [{ begin }] = await Promise.all([
       import(new URL(BUILD.table, document.baseURI).href),
       stylesBetween(IN_PLAY),
     ]);
+    dressed();
     const port = await runtime.port();
     if (mine !== state.run) return port.postMessage({ end: true });
     state.game = begin({
@@ -271,14 +277,27 @@ async function play() {
 }
 
 /**
- * Puts style sheets after the page's own and before all that came after that.
+ * Puts style sheets after the page's own and before all that came after that, in their order. None applies until
+ * `dressed` is called: with only some of them a picture would fall to pieces.
  * @param {string[]} addresses
- * @returns {Promise<unknown>}
+ * @returns {Promise<unknown>} fails where one does not come, and may then be tried again
  */
 function stylesBetween(addresses) {
-  const first = document.querySelector("link[rel=stylesheet]");
-  const coming = [...addresses].reverse().map((address) => style(address, (link) => first?.after(link)));
-  return Promise.allSettled(coming);
+  let last = document.querySelector("link[rel=stylesheet]");
+  const coming = addresses.map((address) => {
+    const sheet = style(address, (link) => {
+      link.media = "not all";
+      last?.after(link);
+    });
+    last = document.querySelector(`link[href$="${address}"]`) ?? last;
+    return sheet;
+  });
+  return Promise.all(coming);
+}
+
+/** Lets the sheets apply that have come so. */
+function dressed() {
+  for (const link of document.querySelectorAll('link[media="not all"]')) link.removeAttribute("media");
 }
 
 /** Back to the picture and the first wish. */

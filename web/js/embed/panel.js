@@ -28,10 +28,13 @@ import { icon, scaleBar } from "../render/draw/art.js";
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
   const { title, task, say, said, progress, through } = what;
-  if (what.trouble) return troubled(what.trouble, words);
-  return h("div", { class: "panel", tabindex: -1 }, [
+  const asked = [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
     task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
+  ];
+  if (what.trouble) return h("div", { class: "panel", tabindex: -1 }, [...asked, troubled(what.trouble, words)]);
+  return h("div", { class: "panel", tabindex: -1 }, [
+    ...asked,
     stepsDone(what, words),
     say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
     h(
@@ -46,17 +49,20 @@ export function panel(what, words) {
   ]);
 }
 
+/** What did not come: what that was tells a reader nothing, and the page around hears it (frame.js). */
+const PLAIN = new Set(["embed-no-start", "embed-no-cors", "embed-no-part"]);
+
 /** What went wrong. @param {NonNullable<Panel["trouble"]>} trouble @param {Words} words @returns {Tree} */
 const troubled = ({ key, values, detail, mends }, words) =>
   h(
     "div",
-    { class: "panel trouble", role: "alert", tabindex: -1 },
+    { class: "trouble", role: "alert" },
     icon("warn"),
     h(
       "div",
       null,
       h("p", null, words.say(key, values)),
-      detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
+      detail && !PLAIN.has(key) ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
       mends ? h("div", { class: "acts" }, press("retry", "embed-retry", words)) : null,
     ),
   );

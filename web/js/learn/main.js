@@ -24,6 +24,16 @@ for (const table of document.querySelectorAll("lost-cities-table")) {
   table.setAttribute("theme", settings.theme);
   table.setAttribute("digits", settings.digits);
 }
+// The picture stays where a table could not be fetched; the elements' events do not bubble.
+for (const name of ["error", "ready"])
+  document.addEventListener(
+    name,
+    ({ target }) => {
+      const told = target instanceof Element && target.querySelector(":scope > [data-lost]");
+      if (told) told.toggleAttribute("hidden", name === "ready");
+    },
+    true,
+  );
 startProgress(document, (count) =>
   new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count),
 );

@@ -82,6 +82,7 @@ learn-exercises-lead = Por el camino hay ejercicios, cada uno en una mesa propia
 learn-exercises-still = Por el camino hay ejercicios. En este archivo son imágenes: piensa qué jugarías. En la página web del juego cada uno se puede jugar, y cada jugada recibe respuesta.
 learn-exercises-progress = { $solved } de { $count } resueltos
 learn-exercises-script = Para jugar un ejercicio hay que permitir aquí los scripts.
+learn-exercises-lost = Este ejercicio no ha llegado. Cuando haya red, vuelve a cargar la página para jugarlo.
 
 ## La mesa de un vistazo: lo que lleva número en la imagen
 learn-whole = La mesa de un vistazo

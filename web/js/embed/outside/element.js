@@ -31,6 +31,12 @@ const VERSION = 1;
 const HERE = "lost-cities-frame";
 /** How long a loaded frame may stay silent, in ms. */
 const SILENCE = 5000;
+/** Reported for a frame that stays silent: it did not come. */
+const SILENT = {
+  tell: "error",
+  detail: { key: "embed-no-part", message: "The table could not be fetched.", detail: "embed.html: not loaded" },
+  empty: true,
+};
 /** The longest file that `src` may name. */
 const LONGEST = 4 * 1024 * 1024;
 
@@ -200,12 +206,14 @@ class LostCitiesTable extends HTMLElement {
     const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.#value(name) ?? ""]] : []));
     const more = this.hasAttribute("record") || this.hasAttribute("view") || this.#isFile ? [["more", ""]] : [];
     const hash = String(new URLSearchParams([...values, ["host", String(VERSION)], ...more]));
-    this.#frame = frame(hash, this.#box, (port) => {
+    const made = frame(hash, this.#box, (port) => {
       this.#port = port;
       port.onmessage = ({ data }) => this.#hear(data);
       void this.#bring();
     });
-    this.#frame.title = this.title || "Lost Cities";
+    made.title = this.title || "Lost Cities";
+    made.onload = () => setTimeout(() => awaited.has(made) && this.#hear(SILENT), SILENCE);
+    this.#frame = made;
   }
 
   /** Makes the theme follow the ground, if it should. */
@@ -271,7 +279,7 @@ class LostCitiesTable extends HTMLElement {
     }
   }
 
-  /** @param {{tell?: string, detail?: {height?: unknown}, empty?: boolean} | null} data from the frame */
+  /** @param {{tell?: string, detail?: {height?: unknown, key?: string}, empty?: boolean} | null} data from the frame */
   #hear(data) {
     const { tell = "", detail, empty } = data ?? {};
     if (tell === "runtime")

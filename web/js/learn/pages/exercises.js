@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The exercises of a game's page, each beside the rule that it trains, and the bar that says which are done. Each is a
- * live table (<lost-cities-table>, embed.js); until that is there, and without scripts, it shows the task and the
- * picture that its frame draws first. progress.js says what was solved.
+ * live table (<lost-cities-table>, embed.js); until that is there, without scripts, or where it does not come, it shows
+ * the task and the picture that its frame draws first. progress.js says what was solved.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -89,6 +89,9 @@ export function exercise(game, scenes, name, told, words) {
       h("p", null, words.say(task)),
       drawDiagram(table, show, words),
       onSite(h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script"))),
+      onSite(
+        h("p", { class: "meaning", role: "status", hidden: true, "data-lost": "" }, words.say("learn-exercises-lost")),
+      ),
     ),
     ways(scenes[at + 1], told, words),
   );

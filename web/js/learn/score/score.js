@@ -232,7 +232,7 @@ function pressed(sheet, round, data, tables) {
  * @param {Tables} tables
  * @returns {Sheet}
  */
-function readSheet(value, game, tables) {
+export function readSheet(value, game, tables) {
   const names = Array.isArray(value?.names)
     ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_ON_SHEET))
     : [];
