@@ -1,4 +1,5 @@
-"""A person's own player in its interpreter: found in a file or a wheel, asked, and answered for whatever it does."""
+"""A person's own player in its interpreter: found in a file or a wheel, and asked; whatever it does, an answer comes.
+"""
 
 import json
 import sys

@@ -1,4 +1,5 @@
-"""A match that is over played on from one of its places: whole records, practice, and nothing known that was not."""
+"""A finished match played on from one of its places: whole records, practice, and nothing known that was not known
+there."""
 
 import json
 from random import Random
