@@ -1,4 +1,5 @@
-"""The page on which a position is laid out: every press is seen in the table beside it, which is the code's own."""
+"""The page on which a position is laid out: every press shows in the table beside it, which is drawn from the code that
+the page gives."""
 
 import re
 

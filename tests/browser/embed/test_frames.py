@@ -1,4 +1,5 @@
-"""Tables in a page of another origin: pictures without Python, play with one runtime, and nobody else's word."""
+"""Tables in a page of another origin: pictures without Python, play with one runtime, and no heed to anybody else's
+messages."""
 
 import gzip
 import json

@@ -1,5 +1,5 @@
 """Firefox and WebKit: a file of the first visit that does not come is named, and everything begins by itself once it
-does."""
+comes."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -172,7 +172,7 @@ RETURNS_AT_ONCE = """{
   window.asked = [];
   window.print = () => void asked.push(document.documentElement.dataset.print);
 }"""
-"""How phones print: the page is laid out for paper only later."""
+"""As phones print: the page is laid out for paper only later."""
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])
@@ -187,7 +187,7 @@ def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_la
     expect(page.locator(".rules")).to_be_hidden()
     expect(page.locator(".score-sheet")).to_be_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
-    if device == "phone":  # where it is laid out again for another paper, after it was told to be over
+    if device == "phone":  # where it is laid out again for other paper after printing was said to be over
         expect(page.locator(".rules")).to_be_hidden()
         page.keyboard.press("Shift")
     expect(page.locator(".rules")).to_be_visible()
@@ -307,7 +307,7 @@ def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) 
     visitor.page.goto(address(own_host, "en", "card"))
     visitor.page.locator("#score .pick").first.wait_for()
     visitor.page.wait_for_function(LIES_STILL, arg="#score")
-    visitor.page.goto("about:blank")  # what is still to come then is asked for by nobody, and missed by nobody
+    visitor.page.goto("about:blank")  # whatever is still on its way is then neither asked for nor missed
     own_host.stop()
     visitor.page.goto(address(own_host, "en", "card"))
     expect(visitor.page.locator("h1")).to_have_text("The card game")
