@@ -1,5 +1,5 @@
-"""Pictures of positions and lessons: every source is sound, every picture says in words what it shows, nothing in it
-acts."""
+"""Pictures of positions and lessons: every source is sound, every picture says in words what it shows, and nothing in
+it can be pressed."""
 
 import re
 from functools import cache
