@@ -1,4 +1,5 @@
-"""Node, asked from Python: one process answers all the questions of a run, for it starts slower than it answers."""
+"""Node, asked from Python: one process answers all the questions of a run, for starting it takes longer than answering.
+"""
 
 import json
 import subprocess

@@ -1,4 +1,5 @@
-"""What the forge reads: workflows that may do little and run what is pinned, forms that it accepts, the container."""
+"""What the forge reads: workflows with few permissions that run only what is pinned, forms that it accepts, the
+container."""
 
 import json
 import re

@@ -15,7 +15,7 @@ import {{ dated }} from "{DATED}";
 const words = {{ lang: "en", calendar: (day) => day.toISOString().slice(0, 10) }};
 console.log(dated(Date.UTC(2026, 2, 6, 1, 14), words));
 """
-# As another day says a date; the clock stands at a moment of November 2026.
+# How a date is said on another day: the clock stands at a moment of November 2026.
 SAY = f"""
 const Now = Date;
 globalThis.Date = class extends Now {{
