@@ -1,4 +1,5 @@
-"""Parts of the page that come late: who waits for one is told by name, within fifteen seconds, and can ask again."""
+"""Parts of the page that come late: whoever waits for one is told which it is within fifteen seconds, and can ask
+again."""
 
 import json
 from pathlib import Path
