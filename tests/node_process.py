@@ -1,5 +1,4 @@
-"""Node, asked from Python: one process answers all the questions of a run, for starting it takes longer than answering.
-"""
+"""Node, asked from Python: one process answers all the questions of a run, since it starts slower than it answers."""
 
 import json
 import subprocess

@@ -1,5 +1,4 @@
-"""A person's own player in its interpreter: found in a file or a wheel, and asked; whatever it does, an answer comes.
-"""
+"""A person's own player in its interpreter: found in a file or a wheel, asked, and answered for whatever it does."""
 
 import json
 import sys

@@ -1,5 +1,4 @@
-"""Programs at a seat, good and bad: what goes wrong is told in time and in one sentence, and nothing is left running.
-"""
+"""Programs at a seat, good and bad: what goes wrong is told in one sentence, in time, and nothing is left running."""
 
 import os
 import re

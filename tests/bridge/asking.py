@@ -79,8 +79,7 @@ class Page:
         return self.look()
 
     def step(self, choose: Callable[[dict[str, Any]], str]) -> bool:
-        """One half-move (`choose` makes a person's), or whatever else the table waits for; False once the match is
-        over."""
+        """One half-move (`choose` makes a person's), or whatever else the table waits for; False once it is over."""
         table = self.look()
         match table["waiting"]:
             case "pass":

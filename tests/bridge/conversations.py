@@ -190,9 +190,7 @@ def statistics() -> list[Request]:
 
 
 def first_lesson() -> list[Request]:
-    """A first lesson: a move that it does not ask for; then left, taken up again where it is only read, and gone on
-    with.
-    """
+    """A first lesson: a move that it does not ask for; left, taken up where it is only read, and gone on with."""
     begun = new("adapted", ADA, {"name": "Nils", "mind": "novice"}, primer=True)
     plays = ["h2", "<", "", "", "h2", "<", "", "", "-s9", "<", "", "", "h5", "<h", "", "", "h6", "<", "", ""]
     moves = [

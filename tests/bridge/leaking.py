@@ -119,8 +119,7 @@ APART = {
 
 
 def told(page: Page) -> list[Any]:
-    """All that the page may be told of the table as it stands, by every message that is compared. The table is left as
-    it was."""
+    """All that the page may be told of the table, by every message that is compared. It leaves the table as it was."""
     truth = page.bridge.table.remember()
     table = page.look()
     record = page.ask("save")["record"]
@@ -159,8 +158,7 @@ def asked(page: Page) -> Any:
 
 
 def question_differs(page: Page, chance: Random) -> bool:
-    """Whether the own player to move, if there is one, is asked something else when all that its seat cannot know lies
-    elsewhere."""
+    """Whether the own player to move, if any, is asked something else when what its seat cannot know lies elsewhere."""
     if (question := asked(page)) is None:
         return False
     truth = page.bridge.table.remember()

@@ -1,5 +1,4 @@
-"""A finished match played on from one of its places: whole records, practice, and nothing known that was not known
-there."""
+"""A finished match played on from one of its places: whole records, practice, and no knowledge from later."""
 
 import json
 from random import Random

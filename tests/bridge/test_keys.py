@@ -1,5 +1,4 @@
-"""Every key that Python can send has its words in all four languages, and these use no value that Python does not send.
-"""
+"""Every key that Python can send has its words in all four languages, and these use no value that is not sent."""
 
 import ast
 from pathlib import Path

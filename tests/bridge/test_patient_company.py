@@ -1,5 +1,4 @@
-"""Patient company at the table: said openly, practice from the start, and still so when kept, reopened or begun again.
-"""
+"""Patient company at the table: said openly, practice from the start, and so when kept, reopened or begun again."""
 
 import pytest
 from asking import ADA, BEN, TILDA, Page

@@ -34,8 +34,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def slow(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """A seat with a computer player that takes its time and then makes the last legal move; its best so far is always
-    the first."""
+    """A seat whose computer player takes its time, then makes the last legal move; its best so far is the first."""
 
     def ponder(game: Game, sight: Sight, stream: object, effort: int) -> Thought:
         for number in range(effort):

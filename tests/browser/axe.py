@@ -38,8 +38,7 @@ LIGHTS = ("light", "dark", "forced")
 
 
 def by_every_light(page: Page, state: str, lights: tuple[str, ...] = LIGHTS, **more: Any) -> list[str]:
-    """What axe finds wrong with everything in light, and with the colours in dark and forced colours; told with the
-    state."""
+    """What axe finds, told with the state: of everything in light, of the colours in dark and forced colours."""
     found = []
     for light in lights:
         page.emulate_media(

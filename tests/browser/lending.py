@@ -77,8 +77,7 @@ class Loan:
         self.origins.clear()
 
     def holds_python_alone(self, origin: str) -> bool:
-        """Whether the caches of an origin hold what Python is taken up from, and nothing else; only an open page of
-        that origin can tell."""
+        """Whether an origin's caches hold only what Python is taken up from; only a page of it can tell."""
         page = next((page for page in self.context.pages if page.url.startswith(f"{origin}/")), None)
         if page is None:
             return False

@@ -1,5 +1,4 @@
-"""What a command of `python3 build` takes: numbers within their bounds, and options only where they make a difference.
-"""
+"""What a command of `python3 build` takes: numbers within bounds, and options only where they make a difference."""
 
 import pytest
 

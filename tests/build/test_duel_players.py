@@ -1,5 +1,4 @@
-"""The players of `python3 build duel` as they are written; one that cannot be is refused in a sentence that names it.
-"""
+"""The players of `python3 build duel` as they are written; one that cannot be is refused by name, in a sentence."""
 
 import json
 from pathlib import Path

@@ -165,8 +165,7 @@ def test_what_was_worked_out_ahead_is_there_at_the_first_question() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_pars_that_were_worked_out_ahead_are_what_playing_comes_to(game: str) -> None:
-    """After a change in how the strongest player or the company plays, `python3 build days --anew` writes them again.
-    """
+    """After a change to the play of the strongest player or the company, `python3 build days --anew` rewrites them."""
     table = json.loads((ROOT / "lostcities" / "days" / "pars.json").read_text("utf-8"))
     dates = [f"{month}-{number}" for month, days in table.items() for number in days]
     day = next(each for each in map(day_of, dates) if each.game == game)

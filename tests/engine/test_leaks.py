@@ -141,8 +141,7 @@ def test_a_broken_game_is_caught(name: str, holds: Property, broken: Callable[[G
 @EVERY_GAME
 @pytest.mark.parametrize("deal", ["imagine", "redeal"])
 def test_hidden_cards_fall_anywhere_with_equal_chances(name: str, deal: str) -> None:
-    """From the start of a round, where nothing of a rival's hand is known, each unseen card lands there equally often.
-    """
+    """At the start of a round, when nothing of a rival's hand is known, each unseen card lands there as often."""
     game = GAMES[name]
     scene = _opening(name)
     seen = game.sight(scene.state, 0)

@@ -1,5 +1,4 @@
-"""What the forge reads: workflows with few permissions that run only what is pinned, forms that it accepts, the
-container."""
+"""What the forge reads: workflows with few rights that run only pinned code, forms that it accepts, the container."""
 
 import json
 import re

@@ -225,8 +225,7 @@ def asked_by(texts: dict[Path, str]) -> dict[str, set[Path]]:
 
 
 def test_a_module_gives_nothing_away_that_nobody_asks_for() -> None:
-    """Except where a bundle begins, where others fetch the module by its address, and where a module of file/ stands in
-    for it."""
+    """Except where a bundle begins, others fetch the module by its address, or one of file/ stands in for it."""
     texts = sources()
     asked = asked_by(texts)
     apart = {JS / name for name in entries()} | set((JS / "file").iterdir())

@@ -37,8 +37,7 @@ def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rul
 
 
 def luck_untold() -> AbstractContextManager[object]:
-    """Rounds played meanwhile say that luck gave nothing: working luck out takes as long as the moves of players at
-    sight."""
+    """Rounds played meanwhile say that luck gave nothing: working it out takes as long as playing at sight."""
     return mock.patch.object(dealing, "_luck", lambda match: (0.0,) * match.seats)
 
 

@@ -36,8 +36,7 @@ def answer(mind: Mind, game: Game, sight: Any, seed: str = "any") -> int:
 
 
 def honest_move(mind: Mind, scene: Scene) -> int | None:
-    """The move it plays, by the same chance, wherever the cards that it cannot know lie; None if that is not one move.
-    """
+    """The move it plays, by the same chance, wherever the cards lie that it cannot know; None if it varies."""
     game, state = scene.game, scene.state
     seed = f"{state.turn} {state.seat}"
     lying = state, game.redeal(state, state.seat, scene.chance)

@@ -1,5 +1,4 @@
-"""The rounds in which policies are trained go as the engine's do: the Python that the trainers compile agrees with it.
-"""
+"""The rounds in which policies are trained are the engine's: checked on the Python that the trainers compile."""
 
 import copy
 import importlib

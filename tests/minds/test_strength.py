@@ -1,5 +1,4 @@
-"""Players at sight are sound: they beat chance as often as they should, and rounds come to an end whoever sits there.
-"""
+"""Players at sight are sound: they beat chance as often as they should, and rounds end whoever sits there."""
 
 from itertools import combinations_with_replacement
 

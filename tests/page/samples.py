@@ -52,8 +52,7 @@ class Samples:
             self.now = (width, height)
 
     def look(self, tables: list[dict[str, Any]], *functions: str) -> list[list[Any]]:
-        """What functions of the page say of each of these tables (fields as for `show`): much quicker than one by one.
-        """
+        """What functions of the page say of each of these tables (as for `show`): much quicker than one by one."""
         given = json.dumps([tables, functions])
         return list(self.page.evaluate("(given) => sample.look(...JSON.parse(given))", given))
 

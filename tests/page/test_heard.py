@@ -1,5 +1,4 @@
-"""What a screen reader is told of a match: everything that happened, once and in its order, with the real rules behind
-the page."""
+"""What a screen reader is told of a match: everything that happened, once and in order, by the real rules."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,5 +1,4 @@
-"""A match that comes as a file to a device that has it already is neither kept nor counted twice: the worker by itself.
-"""
+"""A match that comes as a file to a device that has it is neither kept nor counted twice: the worker by itself."""
 
 from pathlib import Path
 from random import Random

@@ -19,8 +19,7 @@ LINKED = ("pyproject.toml", "README.md", "web/node_modules")
 """What the copy only links to."""
 KEPT = ROOT / ".cache" / "toy"
 OWN = ("bundle", "site.lock", "site.stamp", "toy")
-"""What a build writes for itself; everything else that it keeps is named by its contents, and is shared with the copy.
-"""
+"""What a build writes for itself; all else that it keeps is named by its contents, and shared with the copy."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules")
 
 

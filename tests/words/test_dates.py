@@ -1,5 +1,4 @@
-"""The day on which something happened is the day that this device's clock said then, and has its year where that is
-another."""
+"""The day of an event is the one that this device's clock said then, with its year where that is another."""
 
 import os
 import subprocess

@@ -1,5 +1,4 @@
-"""Pictures that come ready drawn: the same as the whole frame draws, and nothing of that frame until more is asked for.
-"""
+"""Pictures that come ready drawn: the same as the whole frame draws, none of which is fetched until more is asked."""
 
 import re
 

@@ -1,5 +1,4 @@
-"""The page on which a position is laid out: every press shows in the table beside it, which is drawn from the code that
-the page gives."""
+"""The page that lays out a position: every press shows in the table beside it, drawn from the page's own code."""
 
 import re
 

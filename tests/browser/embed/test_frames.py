@@ -1,5 +1,4 @@
-"""Tables in a page of another origin: pictures without Python, play with one runtime, and no heed to anybody else's
-messages."""
+"""Tables in a page of another origin: pictures without Python, play with one runtime, and nobody else's messages."""
 
 import gzip
 import json

@@ -77,8 +77,7 @@ class Started:
         return [f"{STARTED}{urlsplit(address).path}", f"{address}{self.worker(address)}.snapshot"]
 
     def made(self, lender: Lender, address: str) -> str:
-        """The address of the file that holds it; if it is not there, the page of the site at the given address makes
-        it."""
+        """The address of the file that holds it; if there is none yet, the page of the site at `address` makes it."""
         name = self.worker(address).replace("/", "-")
         if not (FOLDER / name).exists():
             FOLDER.mkdir(exist_ok=True)
@@ -101,8 +100,7 @@ class Started:
         return f"http://localhost:{self.server.server_port}/{name}"
 
     def put(self, lender: Lender, loan: Loan, address: str) -> None:
-        """From now on the pages of the site at this address take Python up in this context, even those of later
-        visitors."""
+        """Have the pages of the site at this address take Python up in this context, for later visitors too."""
         parts = urlsplit(address)
         origin = f"{parts.scheme}://{parts.netloc}"
         if origin in loan.started:
@@ -114,8 +112,7 @@ class Started:
         loan.started.add(origin)
 
     def lay(self, lender: Lender, page: Page | Frame, address: str) -> None:
-        """The same for the context of a page at any address of the site, or for the storage of a frame in another's
-        page."""
+        """The same for the context of a page of the site, or for the storage of a frame in another's page."""
         page.evaluate(PUT, [*self.place(address), self.made(lender, address)])
 
     def end(self) -> None:
