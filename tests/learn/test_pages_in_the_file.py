@@ -1,5 +1,5 @@
-"""The pages that teach the rules as the game as one file holds them: of what is not there they neither speak nor have
-ways to it, and in place of the exercises' scripts they say that those are pictures here.
+"""The pages that teach the rules, inside the game as one file: they neither mention nor link to what is not there, and
+where the exercises' scripts would run they say that these are pictures here.
 """
 
 import base64

@@ -1,5 +1,5 @@
-"""Which caches the service worker fills, keeps and lets go: of its own folder of the host alone, and never more than
-there is room for.
+"""Which caches the service worker fills, keeps and lets go: only those of its own folder of the host, and never more
+than there is room for.
 """
 
 import base64
@@ -69,8 +69,8 @@ def hash_of(text: str) -> str:
 
 
 def after(event: str, caches: dict[str, list[str]], **how: Any) -> Any:
-    """What is kept after an event, of what lay there by its names; `room` is for so many files, `list` what the older
-    versions' lists say."""
+    """What is kept after an event. `caches` is what was there before, by name; there is `room` for so many files;
+    `list` is what the older versions' lists say."""
     hashes = {file: hash_of(file) for file in FILES}
     later = {file: hash_of(file) for file in how.pop("later", [])}
     whole = {"active": None, "coming": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}

@@ -1,4 +1,4 @@
-"""What does not come to a table in somebody's page: it is told there, tried once more, and takes nothing away."""
+"""A file that does not come to a table in somebody's page: the table says so, tries once more, and loses nothing."""
 
 import re
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Route, expect
 
 TABLE = '<lost-cities-table id="{name}" {more} controls="play" lang="en"><p id="p">A table</p></lost-cities-table>'
 RETRY = "() => document.querySelector('[data-act=retry]')?.click()"
-"""It may be trying by itself in that very moment."""
+"""The button may be gone: the table may be trying by itself at that very moment."""
 POSITION = "lc1;card;seat=0;hands=y7.y9.b10/?8;columns=yx.y2/"
 
 
 class Gate:
-    """Lets nothing of ours whose address matches through until it is opened."""
+    """Blocks everything of ours whose address matches, until it is opened."""
 
     def __init__(self, guest: Guest, pattern: str) -> None:
         self.shut = True

@@ -187,7 +187,7 @@ RETURNS_AT_ONCE = """{
   window.asked = [];
   window.print = () => void asked.push(document.documentElement.dataset.print);
 }"""
-"""How phones print: the page is laid out for paper only later."""
+"""As phones print: the page is laid out for paper only later."""
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])
@@ -202,7 +202,7 @@ def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_la
     expect(page.locator(".rules")).to_be_hidden()
     expect(page.locator(".score-sheet")).to_be_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
-    if device == "phone":  # where it is laid out again for another paper, after it was told to be over
+    if device == "phone":  # where it is laid out again for other paper after printing was said to be over
         expect(page.locator(".rules")).to_be_hidden()
         page.keyboard.press("Shift")
     expect(page.locator(".rules")).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) 
     visitor.page.goto(address(own_host, "en", "card"))
     visitor.page.locator("#score .pick").first.wait_for()
     visitor.page.wait_for_function(LIES_STILL, arg="#score")
-    visitor.page.goto("about:blank")  # what is still to come then is asked for by nobody, and missed by nobody
+    visitor.page.goto("about:blank")  # whatever is still on its way is then neither asked for nor missed
     own_host.stop()
     visitor.page.goto(address(own_host, "en", "card"))
     expect(visitor.page.locator("h1")).to_have_text("The card game")
