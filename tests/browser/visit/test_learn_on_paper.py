@@ -27,6 +27,8 @@ def address(host: WebHost, language: str, name: str) -> str:
     return f"{host.address}learn/{language}/{name}.html"
 
 
+LOW = """() => [...document.querySelectorAll(".way-step .goal")].filter((each) => each.checkVisibility() &&
+  each.getBoundingClientRect().bottom > each.closest(".way-step").getBoundingClientRect().bottom + 0.5).length"""
 GAPS = """(which) => [...document.querySelectorAll(which)].map((each) => {
   const range = document.createRange();
   range.selectNodeContents(each);
@@ -50,6 +52,7 @@ def test_the_choice_of_games_has_its_pictures_and_no_holes(page: Page, web_host:
     })"""
     assert max(blocks.evaluate_all(holes)) < 20
     assert page.evaluate(GAPS, ".differ")[0] > 8
+    assert page.evaluate(LOW) == 0
 
 
 @pytest.mark.parametrize("game", ["card", "board", "adapted"])
