@@ -93,7 +93,7 @@ RUN_TOGETHER = """() => {
 def test_the_words_under_the_piles_stand_apart_on_a_phone_and_on_paper(
     page: Page, web_host: WebHost, language: str
 ) -> None:
-    found = {}
+    found: dict[tuple[str, int | str], int] = {}
     for game in ("card", "adapted"):
         page.emulate_media(media="screen")
         page.goto(address(web_host, language, game))
