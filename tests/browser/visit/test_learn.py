@@ -311,6 +311,7 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
     page.goto(address(web_host, "es", "card"))
     expect(page.locator("#r-1\\.4 > ol > li")).to_have_count(4)
     expect(page.locator(".try .row .card")).to_have_count(5)
+    expect(page.locator(".try-lead")).to_be_hidden()  # nothing there can be pressed
     expect(page.locator(".plate .card").first).to_be_visible()
     expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()

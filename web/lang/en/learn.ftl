@@ -18,6 +18,7 @@ learn-print = Print the rules
 learn-read = The rules
 learn-try = Exercises
 learn-count = Score sheet
+learn-skip = Skip to the text
 learn-top = Back to the top
 learn-unofficial = Unofficial and made by players. The rules are told in our own words; where the printed ones are silent, the page says so.
 learn-differ = And if something is unclear at the table: press the card. The program says why a move is refused and names the rule, with the numbers used here.

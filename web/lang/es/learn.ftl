@@ -18,6 +18,7 @@ learn-print = Imprimir las reglas
 learn-read = Las reglas
 learn-try = Ejercicios
 learn-count = Hoja de puntos
+learn-skip = Saltar al texto
 learn-top = Volver arriba
 learn-unofficial = No oficial y hecho por aficionados. Las reglas están contadas con nuestras palabras; donde las impresas callan, lo decimos.
 learn-differ = Y si algo no queda claro en la mesa, pulsa la carta: el programa dice por qué rechaza una jugada y nombra la regla, con los números de estas páginas.

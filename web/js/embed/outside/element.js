@@ -76,7 +76,9 @@ sheet.replaceSync(
     "div{position:relative;min-block-size:var(--lost-cities-height,16rem)}" +
     "div.there{min-block-size:var(--lost-cities-height,0)}" +
     "iframe{display:block;position:absolute;inset:0 0 auto;visibility:hidden;border:0;inline-size:100%;block-size:0}" +
-    ".there iframe{position:static;visibility:visible}",
+    ".there iframe{position:static;visibility:visible}" +
+    // On paper nobody asks it how high it is, so it gets no wider than it was then.
+    "@media print{iframe{max-inline-size:var(--wide)}}",
 );
 
 /** @param {Element} host @returns {ShadowRoot} with these styles */
@@ -294,8 +296,11 @@ class LostCitiesTable extends HTMLElement {
       this.#show(!empty && (tell !== "coming" || !this.textContent?.trim()));
     }
     if (!EVENTS.has(tell)) return;
-    if (tell === "resize")
-      this.#frame.style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
+    if (tell === "resize") {
+      const { style, offsetWidth } = this.#frame;
+      style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
+      style.setProperty("--wide", `${offsetWidth}px`);
+    }
     this.dispatchEvent(new CustomEvent(tell, { detail }));
   }
 }

@@ -49,7 +49,7 @@ export function page(name, means, words, title, about, content) {
       h("title", null, title),
       served(name, means, about).map(onSite),
     ),
-    h("body", null, top(name, words), content, foot(name, words)),
+    h("body", null, skip(words), top(name, words), content, foot(name, words)),
   );
 }
 
@@ -74,6 +74,9 @@ const served = (name, means, about) => [
   h("script", { type: "module", src: ROOT + means.script }),
   ...(name === "index" ? [] : [h("script", { type: "module", src: ROOT + means.embed })]),
 ];
+
+/** The way past the links of the head. @param {Words} words @returns {Tree} */
+const skip = (words) => onSite(h("a", { class: "skip", href: "#main" }, words.say("learn-skip")));
 
 /**
  * The head of the page: home, the three games, the languages.
