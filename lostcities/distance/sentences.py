@@ -1,7 +1,7 @@
-"""What can be wrong with a message, each said once: a key for the page's languages and an English sentence.
+"""All that can be wrong with a message, each said once: a key for the page's languages and an English sentence.
 
-A message that is refused has changed nothing: the right one can still come, and what was sent can be sent again. A
-cheat is a message that was taken, as evidence, and ends what can be played.
+A refused message has changed nothing: the right one can still come, and what was sent can be sent again. A cheat is a
+message that was taken, as evidence, and that ends play.
 """
 
 from lostcities.errors import BadPost
@@ -47,7 +47,7 @@ SENTENCES = {
 
 
 class Refused(BadPost):
-    """A message that cannot be taken, or an act that cannot be done now; everything is as it was."""
+    """A message that cannot be taken, or an act that cannot be done now; nothing has changed."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(SENTENCES[key].format(**values), **values)
@@ -55,7 +55,7 @@ class Refused(BadPost):
 
 
 class Cheat(BadPost):
-    """What the other side has done and may not do. `values` fill the sentence of `key`."""
+    """Something that the other side has done and must not do. `values` fill the sentence of `key`."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(SENTENCES[key].format(**values), **values)
