@@ -38,8 +38,8 @@ def _written(value: dict[str, Any]) -> str:
 
 
 def _check(name: str) -> None:
-    """Raise BadRecord for a name that cannot be sent: besides what no name may have, that is one with invisible
-    characters, which could make it look like another's. Two joiners are allowed: Persian and many emoji need them."""
+    """Raise BadRecord for a name that cannot be sent: besides what no name may have, one with invisible characters,
+    which could make it look like another's. Two joiners are allowed, since Persian and many emoji need them."""
     check_name(name, "name")
     if any(unicodedata.category(char) == "Cf" and char not in JOINERS for char in name):
         raise bad_record("record-name-character", "name", says=says(name))

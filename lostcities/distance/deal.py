@@ -214,7 +214,7 @@ class Deal:
         return new
 
     def world(self, generous: str = "") -> list[int]:
-        """A deal that agrees with all that this device knows: [place] -> card index; hidden places hold arbitrary cards.
+        """A deal that agrees with all that this device knows: [place] -> card index, arbitrary at hidden places.
 
         `generous` is a card that the other side says it plays. Its unseen hand then gets cards of other suits first,
         and of that suit the highest, so that a turn refused even then is refused in every world.
