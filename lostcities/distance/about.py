@@ -46,7 +46,7 @@ def _check(name: str) -> None:
 
 
 def refuse_name(text: str) -> None:
-    """Raises Refused for a new field `about` whose name cannot be sent. A field that was taken before stays as it is."""
+    """Raises Refused for a new field `about` whose name cannot be sent. One that was taken before stays as it is."""
     said = _read(text, {"name"}, frozenset({"game", "group", "options", "hints"}))
     try:
         _check(said["name"])

@@ -97,7 +97,7 @@ def seat(players: Sequence[str], seats: int) -> list[Table]:
     if len(players) <= seats:
         return [(*players, *[players[-1]] * (seats - len(players)))]
     if len(set(players)) < len(players):
-        raise BadOption("a player stands twice among more players than there are seats")
+        raise BadOption("a player is named twice, and there are more players than seats")
     return list(combinations(players, seats))
 
 

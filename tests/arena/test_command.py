@@ -124,7 +124,7 @@ BAD = [
     (["card", "exec:", "wander"], '"exec:" names no command'),
     (["card", "exec:'", "wander"], "cannot be read as a command: No closing quotation"),
     (["card", "exec:/no/such/program", "wander"], 'there is no command "/no/such/program" on this machine'),
-    (["card", "wander", "wander", "bold"], "a player stands twice among more players than there are seats"),
+    (["card", "wander", "wander", "bold"], "a player is named twice, and there are more players than seats"),
     (["card", "careful", "bold", "--seats", "3"], "the game card has no 3 seats; it is for 2"),
     (["card", "careful", "bold", "--options", "rounds=0"], "options.rounds must be a whole number from 1 to 99"),
     (["card", "careful", "bold", "--options", "rounds"], '--options takes NAME=VALUE; "rounds" is not'),

@@ -51,7 +51,7 @@ def test_another_deal_under_the_same_messages_is_found() -> None:
     with pytest.raises(Refused, match="round 1: the record is not what its messages say"):
         verify(QUICK, sound)
     sound.x = other.x
-    with pytest.raises(Refused, match="game, options or names"):
+    with pytest.raises(Refused, match="game, options, names or account of the end"):
         verify(QUICK, sound)
 
 
