@@ -25,7 +25,7 @@ class Invitation:
     """What an invitation offers, to be looked at before it is accepted."""
 
     match: Match
-    """Nothing is dealt: it tells the game and its rules."""
+    """The game and its rules, with nothing dealt."""
     name: str
     """The inviter's."""
     hints: bool = False

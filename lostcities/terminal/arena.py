@@ -122,7 +122,7 @@ class Teller:
             if self._told <= TOLD:
                 self._screen.note(f"deal {number}, seat {seat}: {sentence}")
             elif self._told == TOLD + 1:
-                self._screen.note("there are more forfeits; they are counted, but no longer told")
+                self._screen.note("further forfeits are counted, but no longer shown")
 
 
 def forfeits(played: PlayedDeal) -> Iterator[tuple[int, int, str]]:

@@ -104,7 +104,7 @@ def test_forfeits_are_told_as_they_happen_up_to_a_number_and_all_stand_in_the_js
     assert len(told) == arena.TOLD == 20
     assert told[0].startswith('deal 0, seat 0: "exec:')
     assert told[0].endswith('answered "zzz", which is not {"move": "..."}')
-    assert "there are more forfeits; they are counted, but no longer told" in shown.err
+    assert "further forfeits are counted, but no longer shown" in shown.err
     found = json.loads(shown.out)
     assert len(found["forfeits"]) == found["players"][0]["forfeits"] == 22
     assert found["forfeits"][-1]["deal"] == 10

@@ -110,7 +110,7 @@ def test_a_charge_and_what_was_found_are_what_the_record_says(name: str, value: 
 
 def refuse(record: Record) -> None:
     """The record, written and read again, says something else than its messages."""
-    with pytest.raises(Refused, match="what it says of the end") as refused:
+    with pytest.raises(Refused, match="account of the end") as refused:
         verify(QUICK, read(write(record)))
     assert refused.value.key == "distance-header"
 

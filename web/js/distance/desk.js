@@ -183,11 +183,11 @@ function shown(tools, seen, stay = false, live = false) {
 /** The screen on which the match goes on: the score sheet after a round, else the table. @param {Tools} tools */
 const seatedAt = ({ app }) => (atSheet(app.store.get().table) ? "sheet" : "table");
 
-/** Puts on the installed app's icon in how many matches something is to be done here. @param {App} app */
+/** Shows on the installed app's icon in how many matches something is to be done here. @param {App} app */
 async function badge({ engine }) {
   if (!("setAppBadge" in navigator)) return;
   const matches = await engine.matches().catch(() => []);
-  await navigator.setAppBadge(toDo(matches)).catch(() => {}); // an app without an icon has none to change
+  await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no badge there is none to change
 }
 
 /** @param {Tools} tools @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
