@@ -65,10 +65,10 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
     """The parser, and those of the commands by name."""
     about = "Look at records of matches, measure players, or play."
     parser = _Parser(prog=_called(), description=about, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"lostcities {__version__}", help="say which this is")
+    parser.add_argument("--version", action="version", version=f"lostcities {__version__}", help="print the version")
     commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|review|arena|play")
-    verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
-    distance = "look at the messages of a match at a distance too: was it dealt and played as they say?"
+    verify = commands.add_parser("verify", help="say whether each record is sound", allow_abbrev=False)
+    distance = "check the messages of a match at a distance too: was it dealt and played as they say?"
     verify.add_argument("--distance", action="store_true", help=distance)
     verify.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
     replay = commands.add_parser("replay", help="print each half-move of a match as a line of JSON", allow_abbrev=False)

@@ -1,4 +1,4 @@
-"""What an invitation and an acceptance say of the match: the game, its options, who plays."""
+"""What an invitation and an acceptance say about the match: the game, its options, who plays."""
 
 import json
 import re
@@ -22,12 +22,12 @@ _GROUP = re.compile(r"[a-z0-9-]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What somebody is invited to, for looking at before it is accepted."""
+    """What an invitation offers, to be looked at before it is accepted."""
 
     match: Match
-    """With nothing dealt: its game and rules."""
+    """The game and its rules, with nothing dealt."""
     name: str
-    """Of the one who invites."""
+    """The inviter's."""
     hints: bool = False
     """Whether both may ask for advice."""
 
@@ -38,16 +38,15 @@ def _written(value: dict[str, Any]) -> str:
 
 
 def _check(name: str) -> None:
-    """Raise BadRecord for a name that cannot be sent: beside what no name has, what nobody sees could make it look like
-    another's. Two joiners are letters' own, of Persian and of many an emoji."""
+    """Raise BadRecord for a name that cannot be sent: besides what no name may have, one with invisible characters,
+    which could make it look like another's. Two joiners are allowed, since Persian and many emoji need them."""
     check_name(name, "name")
     if any(unicodedata.category(char) == "Cf" and char not in JOINERS for char in name):
         raise bad_record("record-name-character", "name", says=says(name))
 
 
 def refuse_name(text: str) -> None:
-    """Raises Refused for a field `about` that comes now with a name that cannot be sent. One that has been taken before
-    stays as it is."""
+    """Raises Refused for a new field `about` whose name cannot be sent. One that was taken before stays as it is."""
     said = _read(text, {"name"}, frozenset({"game", "group", "options", "hints"}))
     try:
         _check(said["name"])
@@ -56,8 +55,8 @@ def refuse_name(text: str) -> None:
 
 
 def _read(text: str, keys: set[str], also: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """The object of a field `about`, with exactly these keys and perhaps those, and a good name, in its one right
-    spelling."""
+    """The object of a field `about` in its one right spelling, with a good name, all of `keys` and perhaps some of
+    `also`. Raises Refused."""
     try:
         value = parse_json(from_base64(text) or b"")
         told = type(value) is dict and keys <= set(value) <= keys | also
@@ -70,7 +69,7 @@ def _read(text: str, keys: set[str], also: frozenset[str] = frozenset()) -> dict
 
 
 def invite(group: Group, match: Match, name: str, hints: bool = False) -> str:
-    """The field `about` of an invitation to this match, of which nothing is dealt. Raises BadRecord for a bad name."""
+    """The field `about` of an invitation to this match, which is not dealt yet. Raises BadRecord for a bad name."""
     _check(name)
     options = {each.name: match.rules[each.name] for each in match.game.options}
     changed = {each.name: options[each.name] for each in match.game.options if options[each.name] != each.default}
@@ -100,6 +99,6 @@ def accept(name: str) -> str:
 
 
 def read_acceptance(text: str) -> str:
-    """The name of the one who accepts. Raises Refused."""
+    """The name in the field `about` of an acceptance. Raises Refused."""
     name: str = _read(text, {"name"})["name"]
     return name

@@ -1,7 +1,7 @@
-"""Looking at a round once a side has told its secret: has it sent what the secret gives, and played what it held?
+"""Checks a round once a side has told its secret: did it send what the secret gives, and play what it held?
 
-Who has told the secret of a round has left nothing to choose: every list, number and coin of its messages must come
-out of it, byte for byte. With both secrets the deal is known, and every turn is played again by the whole truth.
+The secret of a round leaves nothing to choose: it must give every list, number and coin of that side's messages, byte
+for byte. With both secrets the deal is known, and every turn is played again by the true deal.
 """
 
 from lostcities.distance.deal import Deal
@@ -44,7 +44,7 @@ def truth(deal: Deal) -> list[int]:
 
 
 def replayed(deal: Deal, before: Match, seat: int | None = None) -> Match:
-    """The match with this round played by the whole truth. Raises Cheat for an illegal turn of `seat`."""
+    """The match with this round played by the true deal. Raises Cheat for an illegal turn by `seat`."""
     match = before.copy()
     cards = deal.cards
     match.deal_round([cards[card] for card in truth(deal)], deal.tiles, deal.starts)

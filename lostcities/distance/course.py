@@ -1,7 +1,7 @@
-"""The course of a match at a distance: what its messages, one after the other, have come to at one side.
+"""The course of a match at a distance: where its messages so far have brought it, as one side sees it.
 
-A course takes every message of the match in order, this side's own and the other's, and checks what the other's say. It
-makes none (table.py does), and knows no clock, network or storage. A message that is refused leaves it as it was.
+A course takes every message of the match in order, from both sides, and checks what the other side's say. It makes
+none (table.py does), and knows no clock, network or storage. A refused message changes nothing.
 """
 
 from collections.abc import Callable
@@ -29,17 +29,17 @@ KINDS = {
     "open": ("open",),
     "reopen": ("open",),
 }
-"""By stage: what can come, beside a charge. A course begins at "accept", and ends at "end", "broken" or, with a cheat
-found here and not yet charged, at "found"."""
+"""By stage: the kinds that can come, besides a charge. A course begins at "accept" and ends at "end", at "broken" or,
+when a cheat was found here that is not charged yet, at "found"."""
 
 
 Charged = tuple[int, str, bool]
-"""Who charged the other with what, and whether he claims the match."""
+"""The accuser's seat, the fault charged, and whether the match is claimed."""
 
 
 def verdict_of(me: int, conceded: int | None, cheat: Cheat | None, charged: Charged | None) -> dict[str, Any]:
-    """What stands in a record beside the messages for people: who has given up, what this side has found the other to
-    have done, what one charges the other with."""
+    """What a record says beside the messages, for people: who has conceded, what this side has caught the other doing,
+    what one side charges the other with."""
     said: dict[str, Any] = {}
     if conceded is not None:
         said["conceded"] = conceded
@@ -66,7 +66,7 @@ class Course:
         self.invitation: Invitation = read_invitation(group, message["about"])
         self.names = [self.invitation.name, ""]
         self.before: Match = self.invitation.match
-        """The finished rounds, by the whole truth."""
+        """The finished rounds, with every card known."""
         self.messages: list[str] = []
         self.stage = "accept"
         self.cheat: Cheat | None = None
@@ -87,9 +87,9 @@ class Course:
         return len(self.messages) % 2
 
     def take(self, text: str) -> Message:
-        """Take the next message of the course, whoever's it is. Raises Refused, and everything is as it was.
+        """Take the next message of the course, from either side. Raises Refused, and then changes nothing.
 
-        A cheat of the other side is no error here: the message stays as evidence, `cheat` says what it is, and the
+        A cheat by the other side is no error here: its message stays as evidence, `cheat` says what was done, and the
         stage is "found".
         """
         message = read(text)
@@ -119,7 +119,7 @@ class Course:
     # The deal
 
     def _list(self, message: Message) -> list[str]:
-        """The points of a message. Raises Refused for what is no list of points, Cheat for one with a point twice."""
+        """The points of a message. Raises Refused if its list is not one of points, Cheat if a point occurs twice."""
         points = unpacked(message["list"])
         count = len(self.before.game.cards(self.before.rules))
         if points is None:
@@ -211,7 +211,7 @@ class Course:
         self.deal, self.stage = self._after_turn(new, message, True)
 
     def _after_turn(self, deal: Deal, message: Message, expected: bool) -> tuple[Deal, str]:
-        """The round after the turn that the message has, or is not to have; and the stage."""
+        """The round and the stage after the message, which must hold a turn if one is `expected`, and else none."""
         if expected != bool(message["turn"]):
             raise Refused("distance-field", part="turn")
         if not expected:
@@ -224,7 +224,7 @@ class Course:
         return deal, "open" if match.round_over else "play"
 
     def _place_played(self, deal: Deal, message: Message) -> int:
-        """The place of the card that a turn plays; its number is noted where one is due."""
+        """The place of the card that a turn plays. Takes the number for that place where one is due."""
         seat, card = message.sender, deal.said_by(message["turn"])
         place = deal.public_place(seat, card)
         if (place < 0) != bool(message["key"]) or (place < 0) != bool(message["place"]):
@@ -241,7 +241,7 @@ class Course:
         return place
 
     def _judged(self, deal: Deal, message: Message) -> Match:
-        """The match after the turn that the message has. Raises Cheat for one that is not legal, or not one turn."""
+        """The match after the message's turn. Raises Cheat if that is illegal, or not exactly one turn."""
         number = len(deal.turns) + 1
         match = self.imagined(deal, "" if message.sender == self.me else deal.said_by(message["turn"]))
         if match.to_move != message.sender:
@@ -259,7 +259,7 @@ class Course:
         return match
 
     def imagined(self, deal: Deal, generous: str = "") -> Match:
-        """The match with the round as far as it is played, what is hidden from this side filled anyhow."""
+        """The match with the round as far as it is played, and arbitrary cards where this side cannot know them."""
         cards = deal.cards
         match = self.before.copy()
         match.deal_round([cards[card] for card in deal.world(generous)], deal.tiles, deal.starts)
@@ -269,7 +269,7 @@ class Course:
         return match
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last message is a turn of that seat that can still be taken back."""
+        """Whether the last message is a turn by that seat that can still be taken back."""
         kind = read(self.messages[-1]).kind
         return self.stage == "play" and kind in ("turn", "hand") and self.seat != seat and bool(self.deal.turns)
 
@@ -281,7 +281,7 @@ class Course:
     # The end of a round
 
     def _told(self, deal: Deal, message: Message) -> Deal:
-        """The round with the secret that its sender tells, which must give all that he has sent."""
+        """The round with the secret that the message tells, which must give all that its sender has sent."""
         new = deal.copy()
         if message.sender != self.me:
             new.secrets[message.sender] = field_digits(message["secret"])
@@ -305,7 +305,7 @@ class Course:
             raise Refused("distance-field", part="list")
         new = self._told(self.deal, message)
         if self.stage == "open":
-            # All of it is looked at before anything is kept: the list of the next round can be refused.
+            # Everything is checked before anything is kept: the list of the next round can be refused.
             coming = self._first_list(message, new.number + 1) if goes_on else None
             self._by_the_truth(new, message.sender)
             self.deal, self.coming, self.stage = new, coming, "reopen"
@@ -317,7 +317,7 @@ class Course:
             self.deal, self.coming, self.stage = coming, None, "deal"
 
     def _by_the_truth(self, deal: Deal, seat: int) -> Match:
-        """The match with this round played by the whole truth, as far as this side can know it."""
+        """The match with this round played by the true deal, as far as this side can know it."""
         if None in deal.secrets:
             return self.before
         return replayed(deal, self.before, None if seat == self.me else seat)
@@ -329,7 +329,7 @@ class Course:
         self.charged = (message.sender, message["fault"], message["claim"] == "won")
         self.deal, self.stage = new, "broken"
         if message.sender != self.me:
-            from lostcities.distance.follow import fault_charged  # which follows courses
+            from lostcities.distance.follow import fault_charged  # which imports this module
 
             try:
                 self.fault = fault_charged(self.group, [*self.messages, write(message)])

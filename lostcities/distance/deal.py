@@ -1,7 +1,7 @@
-"""The cards of one round as one device knows them: lists, numbers sent, places opened, and where each place lies.
+"""The cards of one round as one device knows them: lists, numbers sent, places opened, hands and piles of places.
 
 A place is where a card stands in the deal of record.md: the hands of eight by seat, the cards set aside, the deck.
-Which card lies there is known to whoever knows both sides' numbers for it. No move is judged here.
+Which card lies there is known to a device that knows both sides' numbers for it. No move is judged here.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ HAND = 8
 """Cards in a hand (games/README.md)."""
 SEATS = 2
 HIDDEN = -1
-"""In the place of a card that is not known."""
+"""Stands for a card that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One whole turn as it was said."""
+    """One whole turn, as its message says it."""
 
     seat: int
     text: str
@@ -34,7 +34,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Deal:
-    """One round. Lists indexed by seat or place; points and what is drawn are hexadecimal texts."""
+    """One round. Lists are indexed by seat or place; points, coins and the promise are hexadecimal texts."""
 
     group: Group
     match: str
@@ -48,20 +48,20 @@ class Deal:
     secrets: list[str | None]
     """[seat] -> the secret of the round, where this device knows it: its own, and the other's once it is told."""
     told: list[bool] = field(default_factory=lambda: [False, False])
-    """[seat] -> whether that secret was told by a message."""
+    """[seat] -> whether a message has told that secret."""
     lists: list[list[str]] = field(default_factory=list)
-    """The first, the second and the last list, as far as they have come."""
+    """The first, second and third list, as far as they have come."""
     promise: str = ""
     """The dealer's commitment to its coin."""
     coins: list[str] = field(default_factory=lambda: ["", ""])
     places: list[int] = field(default_factory=list)
-    """[place] -> where the second list has the point that is laid there; drawn by both once that list is fixed."""
+    """[place] -> index in the second list of the point laid there; drawn by both sides once that list is fixed."""
     sent: list[dict[int, int]] = field(default_factory=lambda: [{}, {}])
-    """[seat][place] -> the number that was sent for it."""
+    """[seat][place] -> the number that the seat has sent for the place."""
     opened: dict[int, int] = field(default_factory=dict)
     """[place] -> the card there, as its index in the deck's order, where this device can know it."""
     hands: list[list[int]] = field(default_factory=list)
-    """[seat] -> places, in the order they came."""
+    """[seat] -> the places in its hand, in the order in which they came."""
     piles: dict[str, list[int]] = field(default_factory=dict)
     """[suit letter] -> places on the discard pile, its top last."""
     next: int = 0
@@ -72,9 +72,9 @@ class Deal:
     cards: list[int] = field(default_factory=list)
     """[index] -> the card, in the game's ints."""
     names: dict[str, int] = field(default_factory=dict)
-    """[point] -> the card whose point it is; computed when it is first asked for, and shared by copies."""
+    """[point] -> the card that has it; computed when first needed, and shared by copies."""
     own: list[Numbers] = field(default_factory=list)
-    """This side's numbers once they were asked for, and shared by copies."""
+    """This side's numbers, computed when first needed, and shared by copies."""
 
     def __post_init__(self) -> None:
         if not self.cards:
@@ -121,7 +121,7 @@ class Deal:
         return list(self.names)
 
     def list_of(self, numbers: Numbers) -> list[str]:
-        """The next list, as whoever has these numbers makes it."""
+        """The next list, made with these numbers."""
         if not self.lists:
             points = self.points()
             return lock(self.group, [points[at] for at in numbers.order], [numbers.common] * len(points))
@@ -130,14 +130,14 @@ class Deal:
         return relocked(self.group, [self.lists[1][at] for at in self.places], numbers)
 
     def draw(self) -> str:
-        """Lay the places in the order that both coins give; returns the seed of all else that both draw."""
+        """Settle by both coins which point lies at each place. Returns the seed of all else that both sides draw."""
         seed = drawn_together((self.coins[self.dealer], self.coins[1 - self.dealer]), self.match, self.number)
         self.places = list(range(len(self.cards)))
         shuffle(stream(seed, "places"), self.places)
         return seed
 
     def key(self, seat: int, numbers: Numbers, place: int) -> int:
-        """The number of that seat for a place: the dealer's is the place's own, the other's came with its list."""
+        """That seat's number for a place: the dealer's numbers go by place, the other's by index in the second list."""
         return numbers.keys[place if seat == self.dealer else self.places[place]]
 
     def my_key(self, place: int) -> int:
@@ -156,9 +156,9 @@ class Deal:
         return last.drawn
 
     def take_numbers(self, seat: int, places: Sequence[int], numbers: Sequence[int]) -> None:
-        """Note the numbers that `seat` sends for places, and open these where this device has its own.
+        """Note the numbers that `seat` sends for places. The other side's open these, with this device's own.
 
-        Raises Cheat for one that opens no card, or a card that lies elsewhere.
+        Raises Cheat for a number that opens no card, or a card that lies elsewhere.
         """
         self.sent[seat].update(zip(places, numbers, strict=True))
         shut = [place for place in places if place not in self.opened]
@@ -190,7 +190,7 @@ class Deal:
         return next((place for place in sorted(known) if self.text(self.opened[place]) == card), -1)
 
     def lay(self, seat: int, text: str, place: int) -> None:
-        """Move the places that a legal turn moves, and note it."""
+        """Move the places that a legal turn moves, and add it to `turns`."""
         moves = text.split(" ")
         self.hands[seat].remove(place)
         if moves[0].startswith("-"):
@@ -214,10 +214,10 @@ class Deal:
         return new
 
     def world(self, generous: str = "") -> list[int]:
-        """A deal that agrees with all that this device knows: [place] -> card index; what is hidden is filled anyhow.
+        """A deal that agrees with all that this device knows: [place] -> card index, arbitrary at hidden places.
 
-        `generous` is a card that the other side says to play: its unseen hand then holds cards of other suits, and of
-        that suit the highest, so that what is refused even so is refused in every world.
+        `generous` is a card that the other side says it plays. Its unseen hand then gets cards of other suits first,
+        and of that suit the highest, so that a turn refused even then is refused in every world.
         """
         filled = [self.opened.get(place, HIDDEN) for place in range(len(self.cards))]
         known = set(self.opened.values())
@@ -233,6 +233,6 @@ class Deal:
 
 
 def relocked(group: Group, points: Sequence[str], numbers: Numbers) -> list[str]:
-    """The points with the dealer's common lock taken off and a lock of its own put on every place."""
+    """The points with the dealer's common lock taken off and each place's own lock put on."""
     off = pow(numbers.common, -1, group.order)
     return lock(group, points, [key * off % group.order for key in numbers.keys])

@@ -1,7 +1,7 @@
-"""A course followed again from either seat, by the secrets that its messages tell; and what a charge comes to so.
+"""Follows a course again from either seat, by the secrets that its messages tell, and so judges a charge.
 
-Who makes a charge tells the secret of the round: the other device then knows all that the accuser's has known, and sees
-what that has found.
+An accuser tells its secret of the round: the other device then knows all that the accuser's device knew, and sees what
+that device has found.
 """
 
 from lostcities.distance.audit import audit
@@ -15,7 +15,7 @@ Told = dict[tuple[int, int], str]
 
 
 def secrets_told(messages: list[Message]) -> Told:
-    """Every secret of a round that a message tells."""
+    """Every round's secret that a message tells."""
     told: Told = {}
     opened = 0
     for message in messages:
@@ -26,8 +26,8 @@ def secrets_told(messages: list[Message]) -> Told:
 
 
 def follow(group: Group, seat: int, texts: list[str], told: Told) -> Course:
-    """The course of these messages as that seat's device saw it, up to the first deal whose secret it has not told, or
-    to what it would have had to charge the other with. Raises Refused for a message that could not come."""
+    """The course of these messages as that seat's device saw it, up to the first deal whose secret the seat has not
+    told, or to the first cheat that it should have charged. Raises Refused for a message that could not come."""
     at = 1
     try:
         course = Course(group, seat, lambda number: told.get((seat, number)), texts[0])
@@ -43,8 +43,8 @@ def follow(group: Group, seat: int, texts: list[str], told: Told) -> Course:
 
 
 def fault_charged(group: Group, texts: list[str]) -> Cheat:
-    """What the charge that ends these messages is about, as the accuser's device has found it. Raises Cheat for a
-    charge that is not true."""
+    """What the accuser's device has found, for the charge that ends these messages. Raises Cheat for a charge that is
+    not true."""
     messages = [read(text) for text in texts]
     charge = messages[-1]
     try:
@@ -55,10 +55,10 @@ def fault_charged(group: Group, texts: list[str]) -> Cheat:
 
 
 def borne_out(course: Course, charge: Message) -> Cheat:
-    """What the accuser's course has found in the last message before its charge. Raises Cheat for a charge that the
-    course does not bear out, or of one who has not kept to the secret he tells."""
+    """What the accuser's course has found in the last message before its charge. Raises Cheat if the course does not
+    bear the charge out, or if the accuser has not kept to the secret that it tells."""
     audit(course.deal, course.me)
-    # A course that stands before the charge has found something in a message of the accuser's own, or long before.
+    # A course that stopped before the charge found a cheat too early, or in a message of the accuser's own.
     if course.charged is None or course.cheat is None or course.cheat.key != charge["fault"]:
         raise Cheat("cheat-charge")
     return course.cheat

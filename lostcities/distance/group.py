@@ -1,7 +1,7 @@
 """The arithmetic of a group of prime order, as the protocol asks for it, and the texts of points and numbers.
 
-A point and a number are texts of 64 lower-case hexadecimal digits, 32 bytes; a number's bytes are little-endian, as in
-RFC 9496. So only strings come and go, whoever computes: the page's worker, ristretto.py, or a stand-in of the tests.
+A point or a number is a text of 64 lower-case hexadecimal digits, 32 bytes; a number's bytes are little-endian, as in
+RFC 9496. So only strings come and go, whatever computes: the page's worker, ristretto.py, or a stand-in in the tests.
 """
 
 import base64
@@ -18,21 +18,21 @@ class Group(Protocol):
     name: str
     """What an invitation calls it, such as "ristretto255"."""
     order: int
-    """The prime number of its points."""
+    """The number of its points, a prime."""
 
     def points(self, uniform: Sequence[str]) -> list[str]:
-        """The points to which texts of 128 hexadecimal digits (64 bytes of a hash) are mapped, one for each."""
+        """For each text of 128 hexadecimal digits (64 bytes of a hash), the point to which it is mapped."""
 
     def lock(self, points: Sequence[str], numbers: Sequence[str]) -> list[str]:
         """Each point multiplied by the number beside it. The points are sound, the numbers from 1 to order - 1."""
 
     def first_unsound(self, points: Sequence[str]) -> int:
-        """The index of the first that is no point in its one right spelling, or is the neutral point; -1 if none is."""
+        """The index of the first that is not a point in its one right spelling, or is the neutral point; else -1."""
 
 
 class Asked:
-    """The group of somebody who reckons with texts and is asked by a call: `reckon(what, one, other)`, where texts of
-    points, numbers or hashes stand one after the other. What may be asked is what the page's worker answers."""
+    """A group whose arithmetic is done elsewhere, by calls of `reckon(what, one, other)`: `one` and `other` are points,
+    numbers or hashes, joined into one text. The page's worker answers each `what`."""
 
     name = "ristretto255"
     order = 2**252 + 27742317777372353535851937790883648493
@@ -51,7 +51,7 @@ class Asked:
 
 
 def apart(digits: str) -> list[str]:
-    """Points or numbers that stand one after the other."""
+    """The points or numbers that were joined into one text."""
     return [digits[at : at + WIDTH] for at in range(0, len(digits), WIDTH)]
 
 
@@ -61,7 +61,7 @@ def number_text(number: int) -> str:
 
 
 def number_of(text: str) -> int:
-    """The number that 64 hexadecimal digits write, not yet looked at."""
+    """The number that 64 hexadecimal digits write; its range is not checked."""
     return int.from_bytes(bytes.fromhex(text), "little")
 
 
@@ -81,7 +81,7 @@ def packed(texts: Sequence[str]) -> str:
 
 
 def unpacked(text: str) -> list[str] | None:
-    """The points or numbers of a message's field; None where it is not the one right spelling of whole ones."""
+    """The points or numbers of a message's field; None if it is not the one right spelling, or the last is cut off."""
     data = from_base64(text)
     if data is None or len(data) * 2 % WIDTH:
         return None
@@ -91,7 +91,7 @@ def unpacked(text: str) -> list[str] | None:
 def field_digits(text: str) -> str:
     """The one point, number or secret of a field whose spelling is right, as hexadecimal digits."""
     found = unpacked(text)
-    assert found is not None  # wire.py has looked at the spelling
+    assert found is not None  # wire.py has checked the spelling
     return found[0]
 
 
@@ -101,7 +101,7 @@ def to_base64(data: bytes) -> str:
 
 
 def from_base64(text: str) -> bytes | None:
-    """What `text`, letters of base64url, says; None where it is not the one right spelling of it."""
+    """The bytes that `text`, letters of base64url, spells; None where it is not their one right spelling."""
     if len(text) % 4 == 1:
         return None
     data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

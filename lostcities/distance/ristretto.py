@@ -1,8 +1,8 @@
 """ristretto255 written down literally from RFC 9496, with the standard library and nothing else.
 
-It is what a record is verified with on the command line and what the tests hold other implementations to. It takes a
-few milliseconds a point and a time that depends on the numbers: a device that plays has a faster one that does not
-tell (distance.md, "The group"). Section numbers are those of the RFC.
+The command line verifies records with it, and the tests hold other implementations to it. It takes a few milliseconds
+a point, and its timing gives the numbers away: a device that plays has a faster one that does not (distance.md, "The
+group"). Section numbers are those of the RFC.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def _root_of_ratio(u: int, v: int) -> tuple[bool, int]:
 
 
 def decode(data: bytes) -> Point | None:
-    """The point of these 32 bytes (section 4.3.1); None where they spell none, or not in the one right way."""
+    """The point of these 32 bytes (section 4.3.1); None where they are not the one right spelling of a point."""
     s = int.from_bytes(data, "little")
     if len(data) != 32 or s >= P or s % 2:
         return None
@@ -92,7 +92,7 @@ def add(one: Point, other: Point) -> Point:
 
 
 def multiply(point: Point, number: int) -> Point:
-    """The point added to itself so often, by doubling."""
+    """The point multiplied by the number, by doubling."""
     result = NEUTRAL
     for bit in bin(number)[2:]:
         result = add(result, result)
@@ -102,7 +102,7 @@ def multiply(point: Point, number: int) -> Point:
 
 
 def _mapped(data: bytes) -> Point:
-    """MAP (section 4.3.4) of 32 bytes, whose highest bit is left out."""
+    """MAP (section 4.3.4) of 32 bytes, whose highest bit is ignored."""
     t = int.from_bytes(data, "little") % 2**255
     r = SQRT_M1 * t * t % P
     u = (r + 1) * ONE_MINUS_D_SQ % P
@@ -138,7 +138,7 @@ class Ristretto:
         return [_locked(point, number) for point, number in zip(points, numbers, strict=True)]
 
     def first_unsound(self, points: Sequence[str]) -> int:
-        """The index of the first that is no point or is the neutral one; -1 if none is."""
+        """The index of the first text that is not a point or is the neutral one; -1 if none is."""
         for at, point in enumerate(points):
             if decode(bytes.fromhex(point)) is None or not point.strip("0"):
                 return at

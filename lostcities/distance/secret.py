@@ -1,7 +1,7 @@
-"""What one device keeps to itself of a round: its numbers and its order, all of them drawn from one secret.
+"""What one device keeps to itself in a round: its numbers and its order, all of them derived from one secret.
 
-A secret is 32 bytes, written as 64 hexadecimal digits. Everything follows from it by SHA-512, so a round is opened by
-saying one secret, and whoever hears it can recompute every list and every number that this side has sent.
+A secret is 32 bytes, written as 64 hexadecimal digits. Everything follows from it by SHA-512, so telling one secret
+opens a round: with it the other side can recompute every list and every number that this side has sent.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ def digest(*words: str | int) -> str:
 
 
 def match_name(secret: str) -> str:
-    """The name of the match that a device with this secret invites to: 16 bytes in base64url."""
+    """The name of the match whose inviter has this secret: 16 bytes in base64url."""
     return to_base64(bytes.fromhex(digest("match", secret)[:32]))
 
 
 def round_secret(secret: str, match: str, number: int) -> str:
-    """The secret of one round, from which no other round's is found; `number` counts from 0."""
+    """The secret of one round, which gives away no other round's; `number` counts from 0."""
     return digest("round", secret, match, number)[:64]
 
 
@@ -33,12 +33,12 @@ def coin_of(secret: str) -> str:
 
 
 def commitment(coin: str, match: str, number: int) -> str:
-    """What is sent in a coin's stead, so that it cannot be changed any more: 64 hexadecimal digits."""
+    """The promise of a coin, sent first so that the coin can no longer be changed: 64 hexadecimal digits."""
     return digest("promise", coin, match, number)[:64]
 
 
 def drawn_together(coins: tuple[str, str], match: str, number: int) -> str:
-    """The seed of all that both draw for a round; `coins` are the dealer's and the other's."""
+    """The seed of all that both sides draw for a round; `coins` are the dealer's and the other's."""
     return digest("drawn", *coins, match, number)
 
 
@@ -56,9 +56,9 @@ class Numbers:
     keys: tuple[int, ...]
     """[place] -> the lock of that place."""
     order: tuple[int, ...]
-    """[place in the list made] -> place in the list that it is made of."""
+    """[index in the list made] -> index in the list that it is made from."""
     coin: str
-    """This side's half of what both draw, 64 hexadecimal digits."""
+    """This side's half of what both sides draw, 64 hexadecimal digits."""
 
     def __repr__(self) -> str:
         return f"<Numbers of {len(self.order)} places>"

@@ -1,7 +1,7 @@
-"""What can be wrong with a message, each said once: a key for the page's languages and an English sentence.
+"""All that can be wrong with a message, each said once: a key for the page's languages and an English sentence.
 
-A message that is refused has changed nothing: the right one can still come, and what was sent can be sent again. A
-cheat is a message that was taken, as evidence, and ends what can be played.
+A refused message has changed nothing: the right one can still come, and what was sent can be sent again. A cheat is a
+message that was taken, as evidence, and that ends play.
 """
 
 from lostcities.errors import BadPost
@@ -9,30 +9,30 @@ from lostcities.errors import BadPost
 SENTENCES = {
     # Refused: nothing has changed
     "distance-long": "a message of {count} characters; the limit is {most}",
-    "distance-form": "this is no message of a match at a distance, or only a part of one",
+    "distance-form": "this is not a message of a match at a distance, or only part of one",
     "distance-version": "a message of version {says}; this program reads version {wanted}",
-    "distance-damaged": "the message was changed on its way: please have it sent again",
+    "distance-damaged": "the message was altered on the way: please have it sent again",
     "distance-match": "the message belongs to another match",
     "distance-own": "this message was sent from here",
     "distance-again": "message {number} is here already, and once is enough",
     "distance-two": "a second, different message {number} has come; the first one counts",
     "distance-early": "message {number} has come, but message {wanted} has not: it is lost or still on its way",
-    "distance-fork": "the message follows on another message {number} than the one that is here",
-    "distance-turn": "message {number} is to be sent from here, and has come from the other side",
+    "distance-fork": "the message follows a different message {number} from the one that is here",
+    "distance-turn": "message {number} should be sent from here, but has come from the other side",
     "distance-kind": "a message of this kind ({kind}) cannot come now",
-    "distance-over": "the match is over, and no message can follow",
-    "distance-field": "the message has something wrong in its part {part}",
-    "distance-count": "a list of {count} in the message's part {part}, and it should have {wanted}",
-    "distance-point": "number {number} of the message's list is no point of the group",
+    "distance-over": "the match is over, so no message can follow",
+    "distance-field": "something is wrong in the message's part {part}",
+    "distance-count": "the message's part {part} is a list of {count}, but should be one of {wanted}",
+    "distance-point": "number {number} of the message's list is not a point of the group",
     "distance-game": "an invitation to a game that is not known here: {means}",
     "distance-group": "an invitation with the arithmetic {says}; here it is {wanted}",
-    "distance-undo": "there is no turn that could be taken back",
+    "distance-undo": "there is no turn to take back",
     "distance-not-now": "that cannot be sent now",
     # A record that is verified
     "distance-transcript": "the record holds no messages of a match at a distance",
     "distance-message": "message {number}: {means}",
     "distance-round": "round {round}: the record is not what its messages say",
-    "distance-header": "the record's game, options or names, or what it says of the end, are not what its messages say",
+    "distance-header": "the record's game, options, names or account of the end are not what its messages say",
     # Cheats: the message is kept as evidence
     "cheat-list": "number {number} of the list is the same point as another",
     "cheat-coin": "what was drawn is not what was promised",
@@ -47,7 +47,7 @@ SENTENCES = {
 
 
 class Refused(BadPost):
-    """A message that cannot be taken, or an act that cannot be done now; everything is as it was."""
+    """A message that cannot be taken, or an act that cannot be done now; nothing has changed."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(SENTENCES[key].format(**values), **values)
@@ -55,7 +55,7 @@ class Refused(BadPost):
 
 
 class Cheat(BadPost):
-    """What the other side has done and may not do. `values` fill the sentence of `key`."""
+    """Something that the other side has done and must not do. `values` fill the sentence of `key`."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(SENTENCES[key].format(**values), **values)

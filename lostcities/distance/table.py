@@ -1,7 +1,7 @@
 """One side of a match at a distance: messages in, messages out, what is seen, what is awaited.
 
-It keeps its secret and the list of messages, and derives all else from them. Without clock, network or storage: whoever
-holds a table brings its texts to the other side, in any way, and keeps what `keep` gives wherever it likes.
+A table keeps its secret and the list of messages, and derives all else from them. It has no clock, network or storage:
+the program around it brings its texts to the other side, by any means, and stores what `keep` returns.
 """
 
 import json
@@ -27,16 +27,16 @@ _SECRET = re.compile(r"[0-9A-Fa-f]{64}")
 
 
 class Table:
-    """A match at a distance at one side. `invite`, `accept` and `restore` make one; `secret` is 64 hexadecimal digits
-    that nobody can guess, never used for another match."""
+    """One side of a match at a distance. `invite`, `accept` and `restore` make a table; `secret` is 64 hexadecimal
+    digits that nobody can guess, never used for another match."""
 
     def __init__(self, course: Course, secret: str) -> None:
         self.course = course
         self.secret = secret
         self.asked = ""
-        """The other side's request to take back its last message, until that is granted or played over."""
+        """The other side's request to take back its last message, until this side grants it or plays on."""
         self.asking = ""
-        """The own request, once it was made and until another message is here: only then a turn is given back."""
+        """This side's own request, until another message comes: only while it stands can a turn be given back."""
 
     # How it begins
 
@@ -44,7 +44,7 @@ class Table:
     def invite(
         cls, group: Group, game: str, options: Mapping[str, Any], name: str, secret: str, hints: bool = False
     ) -> "Table":
-        """The table of the one who invites; `sent` is the invitation. Raises BadOption or BadRecord (the name)."""
+        """The inviter's table; `sent` is the invitation. Raises BadOption, or BadRecord for the name."""
         match = Match.begin(game, options, 2)
         said = about.invite(group, match, name, hints)
         called = match_name(secret)
@@ -55,7 +55,7 @@ class Table:
 
     @classmethod
     def accept(cls, group: Group, invitation: str, name: str, secret: str) -> "Table":
-        """The table of the one who is invited; `sent` is the acceptance. Raises Refused, Cheat or BadRecord."""
+        """The invited side's table; `sent` is the acceptance. Raises Refused or Cheat, or BadRecord for the name."""
         said = about.accept(name)
         invitation = invitation.strip()
         message = read(invitation)
@@ -67,7 +67,7 @@ class Table:
 
     @classmethod
     def restore(cls, group: Group, kept: str) -> "Table":
-        """The table that `keep` has written down. Raises Refused for what is none."""
+        """The table that `keep` has written down. Raises Refused for any other text."""
         try:
             said = outside_json.read(kept)
             if said["format"] != FORMAT or said["version"] != 1:
@@ -88,7 +88,7 @@ class Table:
         return table
 
     def keep(self) -> str:
-        """All of the table as text. It holds the secret: it is for this device alone."""
+        """The whole table as text. It holds the secret: it is for this device alone."""
         course = self.course
         asked = {"asked": self.asked, "asking": self.asking}
         kept = {"secret": self.secret, "seat": course.me, **asked, "messages": course.messages}
@@ -103,8 +103,8 @@ class Table:
     # What comes in
 
     def receive(self, text: str) -> str:
-        """Take a message of the other side; returns its kind. Raises Refused with a sentence, and nothing has changed:
-        one that is lost, doubled, late, changed or of another match is told apart."""
+        """Take a message from the other side, and return its kind. Raises Refused, and then changes nothing; the
+        sentence says whether a message is lost, doubled, late, altered or from another match."""
         text = text.strip()
         message = read(text)
         course = self.course
@@ -130,7 +130,7 @@ class Table:
         if message.sender == course.me:
             raise Refused("distance-own")
         if message.number > len(course.messages):
-            # It comes after the turn that it would take back.
+            # The turn that it would take back has not come yet.
             raise Refused("distance-early", number=message.number + 1, wanted=len(course.messages) + 1)
         if message.number != len(course.messages) or message.after != fingerprint(course.messages[-1]):
             raise Refused("distance-undo")
@@ -151,8 +151,8 @@ class Table:
 
     @property
     def acts(self) -> tuple[str, ...]:
-        """What this side can do now, each the name of a method; none where the other side's message is awaited, but to
-        ask for the last turn back."""
+        """What this side can do now, as names of methods. While it waits for the other side's message, it can at most
+        ask for its last turn back."""
         course = self.course
         if course.stage in ("end", "broken"):
             return ()
@@ -181,7 +181,7 @@ class Table:
         return text
 
     def go_on(self) -> str:
-        """The message that needs no choice: a list, numbers, or at the end of a round its secret."""
+        """Make the message that needs no choice: a list, numbers, or the secret at the end of a round."""
         self._refuse("go_on")
         course, deal = self.course, self.course.deal
         if course.stage == "deal":
@@ -202,7 +202,7 @@ class Table:
         return self._say("open", secret=packed([self._round_secret()]), **fields)
 
     def play(self, turn: str) -> str:
-        """The message of one whole turn, such as "r5 <". Raises BadText or IllegalMove as the rules have it."""
+        """Make the message of one whole turn, such as "r5 <". Raises BadText or IllegalMove."""
         self._refuse("play")
         course, deal = self.course, self.course.deal
         match = course.imagined(deal)
@@ -220,39 +220,39 @@ class Table:
         return self._say("turn", drawn=drawn, **fields)
 
     def _shown(self, deal: Deal, turn: str) -> dict[str, str]:
-        """The place of the card that a turn plays, and its number, where not everybody knows them."""
+        """The place and the number of the card that a turn plays; nothing where everybody knows the card."""
         me, card = deal.me, deal.said_by(turn)
         if deal.public_place(me, card) >= 0:
             return {}
         held = [place for place in deal.hands[me] if place in deal.opened and deal.text(deal.opened[place]) == card]
-        # Which of two copies is played must not tell where the other is: it is drawn, from what nobody else knows yet.
+        # Playing one of two copies must not tell where the other is: a draw decides, from what nobody else knows yet.
         place = held[int(digest("copy", self._round_secret(), len(deal.turns)), 16) % len(held)]
         return {"place": str(place), "key": packed([number_text(deal.my_key(place))])}
 
     def ask(self) -> str:
-        """The request to take back the turn that was sent last. It is no part of the course and binds nobody."""
+        """Make the request to take back the turn that was sent last. It is no part of the course and binds nobody."""
         self._refuse("ask")
         self.asking = self.question
         return self.asking
 
     @property
     def question(self) -> str:
-        """A request to take back the last message, whoever's it is."""
+        """A request to take back the last message, whichever side sent it."""
         course = self.course
         return write(Message(course.name, len(course.messages), fingerprint(course.messages[-1]), "ask", {}))
 
     def undo(self) -> str:
-        """The message that gives the other side its last turn back, as it has asked."""
+        """Make the message that gives the other side its last turn back, as it has asked."""
         self._refuse("undo")
         return self._say("undo")
 
     def concede(self) -> str:
-        """The message that gives the match up and opens this side's cards."""
+        """Make the message that gives up the match and opens this side's cards."""
         self._refuse("concede")
         return self._say("concede", secret=packed([self._round_secret()]))
 
     def charge(self, won: bool) -> str:
-        """The message that says what the other side did; `won`: the match is claimed as won by default."""
+        """Make the message that says what the other side did; `won`: it claims the match as won by default."""
         self._refuse("charge")
         cheat = self.course.cheat
         assert cheat is not None
@@ -271,33 +271,33 @@ class Table:
     # What is seen
 
     def match(self) -> Match:
-        """The match with what is hidden from this side filled anyhow: for asking what follows from what is open."""
+        """The match with arbitrary cards where this side cannot know them: to ask what follows from the open ones."""
         course = self.course
         return course.imagined(course.deal) if self.in_round else course.before.copy()
 
     @property
     def in_round(self) -> bool:
-        """Whether the round of the last lists is the one on the table: it is dealt and not yet opened by both."""
+        """Whether the round of the last lists is on the table: it is dealt and not yet opened by both sides."""
         return self.course.deal.starts >= 0 and self.course.stage != "end"
 
     def legal(self, *moves: str) -> list[str]:
-        """The legal moves after these of an own turn that is being made."""
+        """The legal moves after `moves`, with which this side has begun its turn."""
         match = self.match()
         for move in moves:
             match.play_text(move)
         return match.legal() if match.in_round and match.to_move == self.course.me else []
 
     def sight(self) -> Sight:
-        """All that this side may know of the round. A card drawn whose number has not come yet is missing from the
-        hand. Raises Misuse before the deal."""
+        """All that this side may know of the round. A drawn card is missing from the hand until its number has come.
+        Raises Misuse before the deal."""
         seen = self.match().sight(self.course.me)
         for card in self.stand_ins():
             del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(card)]
         return seen
 
     def stand_ins(self) -> list[int]:
-        """The cards that stand in `match` for those of the own hand that this side cannot know yet: the one drawn last,
-        or all before their numbers have come."""
+        """The cards that stand in `match` for cards in this side's hand that it cannot know yet: the one drawn last, or
+        all of them until their numbers have come."""
         deal = self.course.deal
         shut = [place for place in deal.hands[self.course.me] if place not in deal.opened] if self.in_round else []
         world = deal.world() if shut else []
@@ -310,8 +310,8 @@ class Table:
     # What is left
 
     def record(self) -> Record:
-        """The ordinary record of the finished rounds, with all messages under `x`. A round whose cards are not opened
-        is no part of it. Raises Misuse before the invitation is accepted."""
+        """An ordinary record of the finished rounds, with all messages under `x`. It leaves out a round whose cards are
+        not opened. Raises Misuse before the invitation is accepted."""
         course = self.course
         if not course.names[1]:
             raise Misuse("nobody has accepted the invitation yet")
@@ -326,8 +326,8 @@ def _rounds_of(secret: str, match: str) -> Any:
 
 
 def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
-    """Raises Refused for a secret from which that seat's first message does not come. With another one each message
-    that follows would look like a cheat to the other side."""
+    """Raises Refused for a secret that does not give that seat's first message. Every later message made with such a
+    secret would look like a cheat to the other side."""
     if type(secret) is not str or not _SECRET.fullmatch(secret) or type(seat) is not int or seat not in (0, 1):
         raise Refused("distance-form")
     first = read(messages[seat])
@@ -340,7 +340,7 @@ def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
 
 
 def _first_list(group: Group, match: Match, called: str, secret: str, number: int) -> tuple[str, str]:
-    """The first list of a round and the promise of the dealer's coin, as a message has them."""
+    """The first list of a round and the promise of the dealer's coin, as a message holds them."""
     points = card_points(group, called, number, len(match.game.cards(match.rules)))
     numbers = numbers_of(group, secret, len(points))
     locked = group.lock([points[at] for at in numbers.order], [number_text(numbers.common)] * len(points))

@@ -1,7 +1,7 @@
-"""A third person's look at a record of a match at a distance: do its messages lead to it?
+"""A third person's check of a record of a match at a distance: do its messages lead to it?
 
-The secrets that the messages tell are enough to play the whole course again from either seat, with all that each device
-had to check. What cannot be seen from messages is who wrote them: distance.md, "What a record proves".
+The secrets that the messages tell are enough to play the whole course again from either seat, with every check that
+each device had to make. Messages do not show who wrote them: distance.md, "What a record proves".
 """
 
 import json
@@ -16,12 +16,12 @@ from lostcities.match import Match
 from lostcities.record import Record
 
 VERDICT = ("conceded", "found", "charge")
-"""What stands beside the messages."""
+"""The keys that may stand beside the messages."""
 
 
 def verify(group: Group, record: Record) -> str:
-    """What the messages of the record show, as the end of a sentence that begins "sound". Raises Refused for a record
-    that is not what they say, Cheat for one that was dealt or played otherwise than it should."""
+    """What the record's messages show, as the end of a sentence that begins "sound". Raises Refused if the record is
+    not what they say, Cheat if it was not dealt or played as it should have been."""
     texts = _texts(record)
     messages = [_read(number, text) for number, text in enumerate(texts, 1)]
     told = secrets_told(messages)
@@ -32,7 +32,7 @@ def verify(group: Group, record: Record) -> str:
     _compare_verdict(record, courses, conceded, charge)
     if charge is not None:
         return _charged(courses, charge, record)
-    # One whose own secret is not true sees wrong cards on the other side: what a secret does not give comes first.
+    # A side that told a false secret sees wrong cards on the other side, so a false secret is reported first.
     cheats = [course.cheat for course in courses if course.cheat is not None]
     for cheat in sorted(cheats, key=lambda cheat: cheat.key != "cheat-secret"):
         raise cheat
@@ -68,7 +68,7 @@ def _compare(record: Record, course: Course) -> None:
 
 
 def _compare_verdict(record: Record, courses: list[Course], conceded: int | None, charge: Message | None) -> None:
-    """What the record says beside its messages must be what one of the two devices has written of them."""
+    """What the record says beside its messages must be what one of the two devices would write there."""
     told = {name: value for name, value in (record.x or {})["distance"].items() if name in VERDICT}
     charged = None if charge is None else (charge.sender, charge["fault"], charge["claim"] == "won")
     right = (verdict_of(course.me, conceded, _found(course, courses, charge), charged) for course in courses)
@@ -77,7 +77,7 @@ def _compare_verdict(record: Record, courses: list[Course], conceded: int | None
 
 
 def _found(course: Course, courses: list[Course], charge: Message | None) -> Cheat | None:
-    """What the device of that course's seat has found the other to have done."""
+    """The cheat that the device of that course's seat has found in the other side's messages."""
     if charge is None or charge.sender == course.me:
         return course.cheat
     try:
@@ -88,7 +88,7 @@ def _found(course: Course, courses: list[Course], charge: Message | None) -> Che
 
 
 def _written(value: object) -> str:
-    return json.dumps(value, sort_keys=True)  # in which true is not 1
+    return json.dumps(value, sort_keys=True)  # where true is not 1, as it is in Python
 
 
 def _facts(match: Match, number: int) -> object:
@@ -99,7 +99,7 @@ def _facts(match: Match, number: int) -> object:
 
 
 def _charged(courses: list[Course], charge: Message, record: Record) -> str:
-    """What the course shows of the charge that ends it: true, if the one who made it has kept to all he told."""
+    """What the courses show about the charge that ends them: whether the accuser's own course bears it out."""
     by = charge.sender
     accuser, accused = (record.seats[seat].name for seat in (by, 1 - by))
     try:

@@ -1,7 +1,7 @@
 """Messages as text, read strictly and written in the one right way (distance.md, "A message").
 
-A text is read before anything is known of its match; whether it can come now is the course's question. Nothing here
-computes with points: a list is looked at for its spelling alone.
+A text is read before anything is known about its match; whether it can come now is for the course to say. Nothing here
+computes with points: only the spelling of a list is checked.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ class Message:
 
     match: str
     number: int
-    """Counts from 1; odd ones are the inviter's, even ones the invited one's, but for an `ask`."""
+    """Counts from 1; odd numbers are the inviter's, even ones the other side's. An `ask` has none of its own."""
     after: str
     """The fingerprint of the message before, "" in an invitation."""
     kind: str
@@ -90,7 +90,7 @@ def write(message: Message) -> str:
 
 
 def read(text: str) -> Message:
-    """The message that `text` holds. White space around it is nothing. Raises Refused."""
+    """The message that `text` is, with no white space around it. Raises Refused."""
     if len(text) > LONGEST:
         raise Refused("distance-long", count=len(text), most=LONGEST)
     begin = _BEGIN.match(text)

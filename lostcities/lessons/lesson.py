@@ -111,7 +111,7 @@ def _key(value: dict[str, Any], key: str, path: Path) -> str:
     """The key of a message, "" where there is none."""
     text = shape.as_text(value.get(key, ""), (*path, key))
     if len(text) > 100 or not all(char.isascii() and (char.isalnum() or char == "-") for char in text):
-        raise bad((*path, key), f"{quote(text)} is no key of a message")
+        raise bad((*path, key), f"{quote(text)} is not the key of a message")
     return text
 
 
@@ -130,7 +130,7 @@ def _follow(lesson: Lesson) -> None:
         for key in ("expect", "allow"):
             for number, text in enumerate(getattr(step, key)):
                 if named.count(text) > 1:
-                    raise bad((*path, key, number), f"{quote(text)} stands twice")
+                    raise bad((*path, key, number), f"{quote(text)} is given twice")
                 parsed(lesson.game, state, text, (*path, key, number))
         _refuse_silence(lesson.game, state, step, path)
         state.play(lesson.game.parse_move(step.expect[0]))
@@ -159,7 +159,7 @@ def _refuse_silence(game: Game, state: State, step: Step, path: Path) -> None:
         fits = [p for p in step.answers if p == move or (p.endswith(ANY) and move.startswith(p.removesuffix(ANY)))]
         used.update(fits)
         if move not in step.expect and not fits:
-            raise bad(spot, f"{move} is legal here, not expected, and finds no answer")
+            raise bad(spot, f"{move} is legal here and not expected, but has no answer")
     for pattern in step.answers:
         if pattern not in used:
             raise bad((*spot, pattern), "answers no legal move")

@@ -57,9 +57,9 @@ def from_line(text: str) -> dict[str, Any]:
     for part in rest[1:]:
         key, sign, told = part.partition("=")
         if not sign or not _NAME.fullmatch(key):
-            raise bad((), f"{quote(part)} is no part of a position")
+            raise bad((), f"{quote(part)} is not part of a position")
         if key in value:
-            raise bad((key,), "stands twice")
+            raise bad((key,), "is given twice")
         value[key] = _read(key, told)
     return value
 
@@ -76,7 +76,7 @@ def _read(key: str, told: str) -> Any:
 
 def _whole(told: str, key: str) -> int:
     if not _WHOLE.fullmatch(told):
-        raise bad((key,), f"{quote(told)} is no whole number")
+        raise bad((key,), f"{quote(told)} is not a whole number")
     return int(told)
 
 
@@ -85,9 +85,9 @@ def _options_read(told: str) -> dict[str, Any]:
     for part in told.split(","):
         name, _, value = part.partition(":")
         if name in options:
-            raise bad(("options", name), "stands twice")
+            raise bad(("options", name), "is given twice")
         try:
             options[name] = value if _WORD.fullmatch(value) else parse_json(unquote(value, errors="replace"))
         except BadRecord:
-            raise bad(("options", name), f"{quote(value)} is no value") from None
+            raise bad(("options", name), f"{quote(value)} is not a value") from None
     return options

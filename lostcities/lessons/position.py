@@ -47,7 +47,7 @@ def as_position(value: Any, path: Path) -> Position:
     to_move = _seat(given.get("toMove", seat or 0), seats, (*path, "toMove"))
     columns = [""] * len(hands) if "columns" not in given else shape.as_texts(given["columns"], (*path, "columns"))
     if len(columns) != len(hands):
-        raise bad((*path, "columns"), f"there are {len(columns)}, and {len(hands)} hands")
+        raise bad((*path, "columns"), f"there are {len(columns)}, but {len(hands)} hands")
     position = Position(
         game, rules, options, seat, to_move,
         phase=_phase(game, given, path),
@@ -113,7 +113,7 @@ def _closed(game: Game, given: dict[str, Any], path: Path) -> int:
         return -1
     letter = shape.as_text(given["closed"], (*path, "closed"))
     if len(letter) != 1 or letter not in game.deck.suits:
-        raise bad((*path, "closed"), f"{quote(letter)} is no suit; the suits are {' '.join(game.deck.suits)}")
+        raise bad((*path, "closed"), f"{quote(letter)} is not a suit; the suits are {' '.join(game.deck.suits)}")
     return game.deck.suits.index(letter)
 
 
@@ -155,7 +155,7 @@ def _hand(game: Game, rules: Rules, text: str, path: Path) -> Hand:
 def _hidden(game: Game, token: str, path: Path) -> int:
     digits = token[1:]
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 3 and not digits.startswith("0")):
-        raise bad(path, f'{quote(token)} is no number of hidden cards, such as "?8"')
+        raise bad(path, f'{quote(token)} is not a number of hidden cards, such as "?8"')
     return int(digits)
 
 
@@ -188,5 +188,5 @@ def _show(position: Position, given: dict[str, Any], path: Path) -> Show:
         raise bad((*spot, "suits"), f"must be letters of {deck.suits} in that order, each once")
     chosen = tuple(parts.split(" ")) if parts else ()
     if chosen != tuple(part for part in PARTS if part in chosen):
-        raise bad((*spot, "parts"), f"must be of {', '.join(PARTS)} in that order, each once")
+        raise bad((*spot, "parts"), f"must be some of {', '.join(PARTS)} in that order, each once")
     return Show(card, suits, chosen)

@@ -14,7 +14,7 @@ WORTH_TERM: Shape = {"key": str, "values": VALUES, "how": Choice(("is", "plus", 
 """A term of a column's sum, and how it enters the sum."""
 
 COMING: Shape = {"cards": [str], "points": int, "remarks": [REMARK]}
-"""Cards that may be placed on a column next and come to the same."""
+"""Cards that may be placed on a column next, all with the same outcome."""
 
 WORTH: Shape = {
     "points": int,

@@ -56,7 +56,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "pass": {"ply": int},
     # The person at this seat lifts the curtain. -> table
     "lift": {"seat": int},
-    # Go on in a first lesson, where something was to be read. -> table
+    # Go on in a first lesson, after something that was only to be read. -> table
     "on": {"ply": int},
     # Leave a first lesson's script; the match goes on freely. -> table
     "leave": {},
@@ -72,7 +72,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "guide": {"ply": int, "seen": [Text(40)]},
     # Display choices. -> table
     "prefs": {"discards?": Text(20), "totals?": Text(20)},
-    # The own player of this seat has come, or has gone and another sits in. -> table
+    # The person's own player at this seat has come, or has gone and another sits in. -> table
     "own": {"seat": int, "present": bool},
     # The score sheet so far. -> sheet
     "sheet": {},
@@ -86,23 +86,23 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "clue": {},
     # A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. -> table
     "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
-    # For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that
-    # exists; `seat`: whose sight, `open`: all hands, as far as the table allows. -> table
+    # For the worker only, like "open". Replay a kept match, from that place in it or the nearest that exists; `seat`:
+    # whose sight, `open`: all hands, as far as the table allows. -> table
     "through": {"record": str, "match": Text(LONGEST_ID), **_PLACE},
-    # Another place of the match that is gone through, or the same with other eyes. -> table
+    # Another place of the match that is replayed, or the same place by another sight. -> table
     "step": {**_PLACE},
     # Invite somebody at another device to a match; `at`: now, in ms. -> table, or afar until its cards are dealt
     "invite": {"game": Text(20), "options": Each(object), "name": Text(200), "hints": bool, "at": int},
     # What an invitation says. -> invitation
     "invited": {"text": Text(LONGEST)},
-    # Accept it. -> table or afar
+    # Accept an invitation. -> table or afar
     "accept": {"text": Text(LONGEST), "name": Text(200), "at": int},
-    # A message of the other device. -> table or afar
+    # Take a message from the other device. -> table or afar
     "receive": {"text": Text(LONGEST), "at": int},
-    # Ask for the last turn back; give it back, or send the own turn instead of a question; give up; charge the other
-    # with what was found. -> table or afar
+    # Ask for the last turn back; give it back or, while this side asks, send the turn instead; give up; charge the
+    # other side with what was found. -> table or afar
     "afar": {"act": Choice(("ask", "undo", "concede", "charge")), "won?": bool},
-    # The own message of that number was handed to somebody to carry. -> table or afar
+    # This device's message of that number was handed to somebody to carry. -> table or afar
     "brought": {"number": int, "at": int},
     # What the viewer sees as a position on one line: never the deal. -> line
     "line": {},
@@ -112,9 +112,9 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "moment": {"round": int, "turn": int, "seat": int},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},
-    # A kept match onto the table, under the name it is kept by. -> table
+    # Put a kept match on the table, under the name by which it is kept. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
-    # What was kept as `match` goes on under another name, on the table too if it is there. -> table
+    # The match kept as `match` goes on under another name, also on the table if it is there. -> table
     "rename": {"match": Text(LONGEST_ID), "to": Text(LONGEST_ID)},
     # A kept match that is over as a link (record/link.md). -> link
     "link": {"record": str},
@@ -130,13 +130,14 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     # A record from elsewhere and a review that came with it: whether it is of that match, made as here, and adds up.
     # -> held
     "held": {"record": str, "review": KEPT_REVIEW},
-    # Likewise. Of two records of a match, this device's and another's: which holds the other. -> keep
+    # Of two records of a match, this device's and another's, which holds the other; the table stays as it is. -> keep
     "compare": {"record": str, "other": str},
     # What all matches of this device come to; `pars`: by date, the margin of a day's par. -> statistics
     "statistics": {"matches": [COUNTED], "pars": Each(int)},
-    # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question
+    # For the worker only, since it holds a hand. What the person's own player to move is asked (arena/protocol.md).
+    # -> question
     "question": {"ply": int},
-    # What it has answered. -> table
+    # What a person's own player has answered. -> table
     "answer": {"ply": int, "answer": Text(LONGEST // 2)},
 }
 """For each request: its fields besides `v`, `id` and `do`, and the reply it brings."""

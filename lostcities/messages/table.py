@@ -152,29 +152,29 @@ FAULT_AFAR: Shape = {
     "seat": int,  # whose fault it is, or is said to be
     "key": str,
     "values": VALUES,
-    "claim": bool,  # whoever says so claims the match
+    "claim": bool,  # whether the accuser claims the match
 }
 """What was found wrong in a match at a distance, or was charged."""
 
 AFAR_WAITS: Shape = Choice(("answer", "cards", "turn", "opening", "yours", "over", "found", "broken"))
-"""What a match at a distance waits for: the other's answer, part of the deal, turn or opened cards; an own turn; or
-nothing any more."""
+"""What a match at a distance waits for: the other side's answer, part of the deal, turn or opened cards; this side's
+turn; or nothing any more."""
 
 AFAR: Shape = {
-    "id": str,  # the name it is kept by: "d-" and the name that every message has
+    "id": str,  # the name by which it is kept: "d-" and the name in every message
     "game": str,
     "rules": Each(OPTION_VALUE),
     "names": [str],  # "" for one who has not accepted yet
-    "seat": int,  # this device's
+    "seat": int,  # of this device
     "turn": int,  # whole turns done in the round
     "waits": AFAR_WAITS,
     "acts": [Choice(("ask", "undo", "concede", "charge"))],
-    "asked": bool,  # the other asks for its last turn back
-    "hints": bool,  # both have agreed to them
+    "asked": bool,  # whether the other side asks for its last turn back
+    "hints": bool,  # whether both have agreed to hints
     "text": str,  # the message for the other device
     "number": int,
-    "sent": bool,  # somebody was given it to carry
-    "since": int,  # when the last message came or went, in ms
+    "sent": bool,  # whether it was handed to somebody to carry
+    "since": int,  # when a message last came or went, in ms
     "fault": Maybe(FAULT_AFAR),
 }
 """How a match at a distance stands."""

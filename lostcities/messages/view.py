@@ -22,7 +22,7 @@ STACK_POINTS: Shape = {"count": int, "points": int}
 """How many cards a stack of the adaptation has, and what it is worth."""
 
 PLAIN_POINTS: Shape = {"points": int}
-"""What a column is worth, where no more is told of it."""
+"""What a column is worth, where nothing more is told about it."""
 
 EXPLORER: Shape = {"piece": PIECE, "step": int, "points": int}
 """Where a seat's explorer stands on a path of the board, and what it is worth there."""
@@ -112,7 +112,7 @@ PLAIN_COLUMN: Shape = {
     "count": int,
     "points": Maybe(PLAIN_POINTS),  # null for one not begun
 }
-"""A column of a game that has no kind of its own for it."""
+"""A column of a game that has no kind of column of its own."""
 
 COLUMN: Shape = OneOf(EXPEDITION, PATH, STACK, PLAIN_COLUMN)
 """A seat's own column of a suit."""

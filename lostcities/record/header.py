@@ -20,22 +20,21 @@ _SEAT_KEYS = ("name", "mind", "x")
 _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """The characters that steer the direction of text (Unicode's Bidi_Control)."""
 _CONTROL_AND_LINE_BREAK = ("Cc", "Zl", "Zp")
-"""Unicode categories: control characters, among them most line breaks, and the line and paragraph separators."""
+"""Unicode categories: control characters (most line breaks are among them), and the line and paragraph separators."""
 
 _UNSEEN = ("Zs", "Cf", "Cs")
-"""Unicode categories: spaces, what only steers the text around it, halves of a character."""
+"""Unicode categories: spaces, characters that only steer the text around them, halves of a character."""
 _FILLERS = (
     *(range(point, point + 1) for point in (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0)),
     *(range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xFFF0, 0xFFF9), range(0xE0000, 0xE1000)),
 )
-"""What else leaves no mark: Unicode's Default_Ignorable_Code_Point beside those categories, and the empty Braille cell.
-"""
+"""What else leaves no mark: the rest of Unicode's Default_Ignorable_Code_Point, and the empty Braille cell."""
 
 
 def read_header(value: Any) -> Record:
     """The record of `value` with no round dealt yet. Raises BadRecord for the first bad spot before the rounds.
 
-    The format and version come first: if they are others, nothing else can be expected to be as this text knows it.
+    The format and version come first: if they differ, nothing else can be expected to have the shape known here.
     """
     record = as_object(value, ())
     form = required(record, (), "format")
@@ -63,7 +62,7 @@ def _read_game(record: dict[str, Any]) -> Game:
 
 
 def _read_options(record: dict[str, Any], game: Game) -> dict[str, Any] | None:
-    """The options as given, each known and allowed, and all of them good together."""
+    """The options as given, each known and allowed, and all of them valid together."""
     if "options" not in record:
         return None
     options = as_object(record["options"], ("options",))
@@ -100,20 +99,20 @@ def _read_seat(value: Any, index: int) -> Seat:
 
 
 def check_name(name: str, spot: str) -> None:
-    """Raise BadRecord if `name` cannot be given to a seat; `spot` is where it stands. It can be seen, which a name of
-    an older record need not be."""
+    """Raise BadRecord if `name` cannot be given to a seat; `spot` is where it stands. It must have a character that can
+    be seen, which the names in older records need not."""
     check_written_name(name, spot)
     if not any(_is_seen(char) for char in name):
         raise bad_record("record-name-empty", spot)
 
 
 def _is_seen(char: str) -> bool:
-    """Whether a character leaves a mark. What is new in Unicode and not known here is held for one that does."""
+    """Whether a character leaves a mark. A character too new for this Unicode counts as one that does."""
     return unicodedata.category(char) not in _UNSEEN and not any(ord(char) in each for each in _FILLERS)
 
 
 def check_written_name(name: str, spot: str) -> None:
-    """Raise BadRecord if `name` can stand in no record."""
+    """Raise BadRecord if no record can hold `name`."""
     if not name.strip():
         raise bad_record("record-name-empty", spot)
     if len(name) > LONGEST_NAME:

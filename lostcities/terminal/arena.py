@@ -97,7 +97,7 @@ def seat(players: Sequence[str], seats: int) -> list[Table]:
     if len(players) <= seats:
         return [(*players, *[players[-1]] * (seats - len(players)))]
     if len(set(players)) < len(players):
-        raise BadOption("a player stands twice among more players than there are seats")
+        raise BadOption("a player is named twice, and there are more players than seats")
     return list(combinations(players, seats))
 
 
@@ -122,7 +122,7 @@ class Teller:
             if self._told <= TOLD:
                 self._screen.note(f"deal {number}, seat {seat}: {sentence}")
             elif self._told == TOLD + 1:
-                self._screen.note("there are more forfeits; they are counted, but no longer told")
+                self._screen.note("further forfeits are counted, but no longer shown")
 
 
 def forfeits(played: PlayedDeal) -> Iterator[tuple[int, int, str]]:

@@ -72,7 +72,7 @@ def in_full(found: Review, names: Sequence[str]) -> Iterator[str]:
     """Turns worth a look, and the sums under them."""
     match = found.match
     if not found.accounts:
-        yield "Nothing has been dealt, and nothing is to be reviewed."
+        yield "Nothing has been dealt, so there is nothing to review."
         return
     yield f"The game {match.game.name}, weighed by {found.mind} in {found.effort} worlds a turn"
     costly = sorted(_costly(found), key=lambda each: (-each[2].cost.cost if each[2].cost else 0, each[:2]))
@@ -88,7 +88,7 @@ def in_full(found: Review, names: Sequence[str]) -> Iterator[str]:
         if len(costly) > WORTH_A_LOOK:
             yield f"(and {len(costly) - WORTH_A_LOOK} more that cost something)"
     elif found.seats:
-        yield "No turn cost anything that is not within its error."
+        yield "No turn cost more than its error."
     yield ""
     yield from aligned([HEADS, *(_row(each, names) for each in found.accounts)])
     yield "(points of the margin; result = deal + draws - own costs + others' costs + rest; luck is deal and draws)"

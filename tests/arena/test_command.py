@@ -104,7 +104,7 @@ def test_forfeits_are_told_as_they_happen_up_to_a_number_and_all_stand_in_the_js
     assert len(told) == arena.TOLD == 20
     assert told[0].startswith('deal 0, seat 0: "exec:')
     assert told[0].endswith('answered "zzz", which is not {"move": "..."}')
-    assert "there are more forfeits; they are counted, but no longer told" in shown.err
+    assert "further forfeits are counted, but no longer shown" in shown.err
     found = json.loads(shown.out)
     assert len(found["forfeits"]) == found["players"][0]["forfeits"] == 22
     assert found["forfeits"][-1]["deal"] == 10
@@ -124,7 +124,7 @@ BAD = [
     (["card", "exec:", "wander"], '"exec:" names no command'),
     (["card", "exec:'", "wander"], "cannot be read as a command: No closing quotation"),
     (["card", "exec:/no/such/program", "wander"], 'there is no command "/no/such/program" on this machine'),
-    (["card", "wander", "wander", "bold"], "a player stands twice among more players than there are seats"),
+    (["card", "wander", "wander", "bold"], "a player is named twice, and there are more players than seats"),
     (["card", "careful", "bold", "--seats", "3"], "the game card has no 3 seats; it is for 2"),
     (["card", "careful", "bold", "--options", "rounds=0"], "options.rounds must be a whole number from 1 to 99"),
     (["card", "careful", "bold", "--options", "rounds"], '--options takes NAME=VALUE; "rounds" is not'),

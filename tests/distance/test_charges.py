@@ -128,5 +128,5 @@ def test_points_of_the_real_group_that_are_none_are_refused() -> None:
     points = unpacked(read(ada.sent)["list"])
     assert points is not None
     for bad in ("00" * 32, "ec" + "ff" * 30 + "7f", "ed" + "ff" * 30 + "7f", "01" + "00" * 31):
-        with pytest.raises(Refused, match="number 3 of the message's list is no point"):
+        with pytest.raises(Refused, match="number 3 of the message's list is not a point"):
             Table.accept(group, forged(ada.sent, list=packed([*points[:2], bad, *points[3:]])), "Ben", secret(2))

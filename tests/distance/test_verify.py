@@ -51,7 +51,7 @@ def test_another_deal_under_the_same_messages_is_found() -> None:
     with pytest.raises(Refused, match="round 1: the record is not what its messages say"):
         verify(QUICK, sound)
     sound.x = other.x
-    with pytest.raises(Refused, match="game, options or names"):
+    with pytest.raises(Refused, match="game, options, names or account of the end"):
         verify(QUICK, sound)
 
 
@@ -110,7 +110,7 @@ def test_a_charge_and_what_was_found_are_what_the_record_says(name: str, value: 
 
 def refuse(record: Record) -> None:
     """The record, written and read again, says something else than its messages."""
-    with pytest.raises(Refused, match="what it says of the end") as refused:
+    with pytest.raises(Refused, match="account of the end") as refused:
         verify(QUICK, read(write(record)))
     assert refused.value.key == "distance-header"
 

@@ -51,7 +51,7 @@ def test_a_text_is_read_like_its_bytes() -> None:
 def test_a_text_with_half_a_pair_of_surrogates_is_refused() -> None:
     with pytest.raises(BadRecord) as caught:
         read('{"seed":\n "я\ud83d"}')
-    assert str(caught.value) == "line 2, column 4: a lone surrogate, which is no character"
+    assert str(caught.value) == "line 2, column 4: a lone surrogate, which is not a character"
 
 
 def test_an_illegal_move_comes_with_the_reason_for_pages_in_other_languages() -> None:

@@ -58,7 +58,7 @@ def test_whatever_is_no_link_gets_one_sentence() -> None:
     taken = list(filter(is_taken, tried))
     assert all(write_link(read_link(text)) == text for text in taken)
     assert len(taken) < len(tried) / 2
-    with pytest.raises(BadRecord, match="link: it holds no whole match"):
+    with pytest.raises(BadRecord, match="link: it does not hold a whole match"):
         read_link("_" * (LONGEST_LINK + 1))
 
 

@@ -65,7 +65,7 @@ def test_a_link_has_at_most_sixteen_thousand_characters(monkeypatch: pytest.Monk
     monkeypatch.setattr(link, "LONGEST_LINK", len(LINK))
     assert read_link(LINK).match.over
     monkeypatch.setattr(link, "LONGEST_LINK", len(LINK) - 1)
-    with pytest.raises(BadRecord, match="it holds no whole match"):
+    with pytest.raises(BadRecord, match="it does not hold a whole match"):
         read_link(LINK)
 
 
@@ -73,7 +73,7 @@ def test_a_round_in_a_link_has_no_more_turns_than_one_in_a_file(monkeypatch: pyt
     monkeypatch.setattr(link, "MOST_TURNS", 2)
     assert read_link(LINK).match.over
     monkeypatch.setattr(link, "MOST_TURNS", 1)
-    with pytest.raises(BadRecord, match="it holds no whole match"):
+    with pytest.raises(BadRecord, match="it does not hold a whole match"):
         read_link(LINK)
 
 
@@ -92,7 +92,7 @@ def test_only_the_last_round_may_be_unfinished() -> None:
         if rounds == 1:
             assert read_link(told.digits()).match.in_round
         else:
-            with pytest.raises(BadRecord, match="it holds no whole match"):
+            with pytest.raises(BadRecord, match="it does not hold a whole match"):
                 read_link(told.digits())
 
 

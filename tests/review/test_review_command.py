@@ -106,7 +106,7 @@ def test_several_files_get_a_line_each_and_a_bad_one_its_sentence(capsys: Captur
 
 def test_a_match_that_has_not_begun_says_so(capsys: Capture) -> None:
     assert main(["review", str(FOLDER / "card-not-begun.json")]) == 0
-    assert capsys.readouterr().out == "Nothing has been dealt, and nothing is to be reviewed.\n"
+    assert capsys.readouterr().out == "Nothing has been dealt, so there is nothing to review.\n"
 
 
 @pytest.mark.parametrize(

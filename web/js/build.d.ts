@@ -12,33 +12,33 @@ declare const BUILD: {
   version: string;
   /** The worker's bundle, from the site's root. */
   worker: string;
-  /** The worker of people's own players: a text that is put behind Pyodide's own script (js/worker/guest.js). */
+  /** The worker of people's own players: a text that is appended to Pyodide's own script (js/worker/guest.js). */
   inside: string;
-  /** The script of the frame that it lives in, and its SHA-256, base64. */
+  /** The script of the frame that this worker lives in, and its SHA-256, base64. */
   frame: { text: string; hash: string };
-  /** What pages of other people may hold embed.js against: `sha384-…`. */
+  /** The integrity with which other people's pages may check embed.js: `sha384-…`. */
   integrity: string;
-  /** What the page says when its own files do not come, by language (js/shell/start/lookout.js). */
+  /** What the page says when its own files do not load, by language (js/shell/start/lookout.js). */
   lookout: Record<string, Record<string, string>>;
-  /** In the frames of other people's pages: the bundles of play and of the runtime, from the site's root. */
+  /** In frames in other people's pages: the bundles of play and of the runtime, from the site's root. */
   table: string;
   hub: string;
   /** What such a frame fetches once it is to be more than a picture (js/embed/frame.js). */
   wholeFrame: string;
-  /** There also: what games the site has. */
+  /** There also: the games that the site has. */
   games: import("./embed/attributes.js").Games;
   /** There also: the page's own styles (css/main.css). */
   styles: string;
   python: {
     runtime: PythonFile;
-    /** The code as far as the game calls it, and the rest of it, which comes a little later. */
+    /** The code that the game calls, and the rest, which comes a little later. */
     wasm: PythonFile;
     rest: PythonFile;
-    /** The standard library as far as the table needs it, and what is put behind it for people's own players. */
+    /** The standard library as far as the table needs it, and what is added to it for people's own players. */
     library: PythonFile;
     furtherLibrary: PythonFile;
     package: PythonFile;
-    /** What of it only a match at a distance needs. */
+    /** The part of the package that only a match at a distance needs. */
     distance: PythonFile;
     micropip: PythonFile;
     /** The `info` part of Pyodide's lock file. */

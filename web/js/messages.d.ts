@@ -1,14 +1,14 @@
 /** What crosses between the page and its worker: texts for the bridge (wire.d.ts), and what the worker does itself. */
 import type { Asked, Done, Fault, Refusal, Reply, Requests, Summary, Table } from "./wire.d.ts";
 
-/** How far Python has come; `file` is what is awaited, or what did not come. */
+/** How far Python has come; `file` is the file that is awaited, or that did not come. */
 export type Status =
   | { state: "fetching"; loaded: number; total: number; file?: string; stalled?: boolean }
   | { state: "starting" }
   | { state: "ready" }
   | { state: "failed"; reason: "network" | "damaged" | "browser" | "stopped"; file?: string; detail: string };
 
-/** A match as this device lists it; without a summary where it cannot be read. */
+/** A match as this device lists it; without a summary if it cannot be read. */
 export interface Kept {
   id: string;
   updated?: number;
@@ -17,7 +17,7 @@ export interface Kept {
   summary: Summary | null;
 }
 
-/** A match could not be kept; of a conflict: where it lies now. */
+/** A match could not be kept; after a conflict, `copy` says where it lies now. */
 export interface Unsaved {
   reason: "full" | "forbidden" | "conflict" | "other";
   id?: string;
@@ -25,7 +25,7 @@ export interface Unsaved {
   detail?: string;
 }
 
-/** What comes of a person's own player that did not move; `gone`: it cannot be asked again. */
+/** The answer for a person's own player that did not move; `gone`: it cannot be asked again. */
 export interface OwnRefusal {
   ok: false;
   gone?: boolean;
@@ -33,7 +33,7 @@ export interface OwnRefusal {
   table?: undefined;
 }
 
-/** What comes of asking it. */
+/** What comes of asking a person's own player. */
 export type OwnReply = Reply<"answer"> | OwnRefusal;
 
 /** A match from a file, kept now. */
@@ -43,16 +43,16 @@ export interface Imported {
   summary: Summary;
 }
 
-/** All of another device, brought together with what is here; the page's own part goes back to it. */
+/** Everything from another device, merged with what is here; the page's own part is returned to it. */
 export interface Unpacked {
   ok: true;
   added: number;
-  further: string[]; // of those, what goes on under the name that it had here
-  left: number; // reviews that were none of their matches
+  further: string[]; // of those, the ones that go on under the name they had here
+  left: number; // reviews dropped because they do not fit their matches
   remembered: Record<string, string>;
 }
 
-/** A file that holds no device, or not a sound one: a message, and for a record what is wrong with it. */
+/** A file that holds no device's data, or unsound data: a message, and for a record what is wrong with it. */
 export interface NotUnpacked {
   ok: false;
   key: string;
@@ -60,7 +60,7 @@ export interface NotUnpacked {
   error?: Fault;
 }
 
-/** Why storage gave nothing of what is kept, so that only matches of this visit are there; "" where it did. */
+/** Why storage gave nothing of what is kept, so that only this visit's matches are there; "" if it gave it. */
 export type Unread = "" | "full" | "forbidden" | "other";
 
 /** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
@@ -82,19 +82,19 @@ export interface Services {
   unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };
-  /** A started Python that is kept for the next start: its bytes, and whether this worker's came from there. */
+  /** A started Python that is kept for the next start: its bytes, and whether this worker started from it. */
   snapshot: { asks: {}; gives: { size: number; used: boolean } };
   host: { asks: { seat: number; port: MessagePort; patience: number }; gives: OwnRefusal | null };
   consult: { asks: { ply: number; patience: number }; gives: OwnReply };
   ping: { asks: {}; gives: true };
 }
 
-/** A service with what goes with it. */
+/** A request for a service, with what goes with it. */
 export type Wanted<Name extends keyof Services = keyof Services> = {
   [Each in Name]: { kind: Each } & Services[Each]["asks"];
 }[Name];
 
-/** A text for the bridge of a table; `fresh`: it needs nothing of a table that was there. */
+/** A text for the bridge of a table; `fresh`: it needs nothing from an earlier table. */
 export interface ForBridge {
   kind: "bridge";
   table: string;
@@ -106,7 +106,7 @@ export interface ForBridge {
 export type ToWorker =
   | { kind: "start"; kept: boolean; plain: boolean }
   | { kind: "keep"; kept: boolean }
-  | { kind: "again" } // what stands still is to be asked for again
+  | { kind: "again" } // fetch again what has stalled
   | { kind: "leave"; table: string }
   | ({ id: number } & ForBridge)
   | ({ id: number } & Wanted);
@@ -114,7 +114,7 @@ export type ToWorker =
 /** What the worker says to the page. */
 export type FromWorker =
   | ({ kind: "status" } & Status)
-  | { kind: "goes on" } // what stood still has been asked for again, from where it was
+  | { kind: "goes on" } // what had stalled has been asked for again, from where it was
   | { kind: "crashed"; detail: string; file?: string }
   | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string; late: boolean }

@@ -22,7 +22,7 @@ export interface StackPoints {
   points: number;
 }
 
-/** What a column is worth, where no more is told of it. */
+/** What a column is worth, where nothing more is told about it. */
 export interface PlainPoints {
   points: number;
 }
@@ -131,7 +131,7 @@ export interface Stack {
   points: StackPoints | null;
 }
 
-/** A column of a game that has no kind of its own for it. */
+/** A column of a game that has no kind of column of its own. */
 export interface PlainColumn {
   id: string;
   kind: "column";
@@ -433,38 +433,38 @@ export interface FaultAfar {
   seat: number;
   key: string;
   values: Values;
-  /** whoever says so claims the match */
+  /** whether the accuser claims the match */
   claim: boolean;
 }
 
-/** What a match at a distance waits for: the other's answer, part of the deal, turn or opened cards; an own turn; or
-nothing any more. */
+/** What a match at a distance waits for: the other side's answer, part of the deal, turn or opened cards; this side's
+turn; or nothing any more. */
 export type AfarWaits = "answer" | "cards" | "turn" | "opening" | "yours" | "over" | "found" | "broken";
 
 /** How a match at a distance stands. */
 export interface Afar {
-  /** the name it is kept by: "d-" and the name that every message has */
+  /** the name by which it is kept: "d-" and the name in every message */
   id: string;
   game: string;
   rules: Record<string, OptionValue>;
   /** "" for one who has not accepted yet */
   names: string[];
-  /** this device's */
+  /** of this device */
   seat: number;
   /** whole turns done in the round */
   turn: number;
   waits: AfarWaits;
   acts: ("ask" | "undo" | "concede" | "charge")[];
-  /** the other asks for its last turn back */
+  /** whether the other side asks for its last turn back */
   asked: boolean;
-  /** both have agreed to them */
+  /** whether both have agreed to hints */
   hints: boolean;
   /** the message for the other device */
   text: string;
   number: number;
-  /** somebody was given it to carry */
+  /** whether it was handed to somebody to carry */
   sent: boolean;
-  /** when the last message came or went, in ms */
+  /** when a message last came or went, in ms */
   since: number;
   fault: FaultAfar | null;
 }
@@ -771,7 +771,7 @@ export interface WorthTerm {
   amount: number;
 }
 
-/** Cards that may be placed on a column next and come to the same. */
+/** Cards that may be placed on a column next, all with the same outcome. */
 export interface Coming {
   cards: string[];
   points: number;
@@ -927,7 +927,7 @@ export interface Requests {
   pass: { ply: number };
   /** The person at this seat lifts the curtain. */
   lift: { seat: number };
-  /** Go on in a first lesson, where something was to be read. */
+  /** Go on in a first lesson, after something that was only to be read. */
   on: { ply: number };
   /** Leave a first lesson's script; the match goes on freely. */
   leave: {};
@@ -943,7 +943,7 @@ export interface Requests {
   guide: { ply: number; seen: string[] };
   /** Display choices. */
   prefs: { discards?: string; totals?: string };
-  /** The own player of this seat has come, or has gone and another sits in. */
+  /** The person's own player at this seat has come, or has gone and another sits in. */
   own: { seat: number; present: boolean };
   /** The score sheet so far. */
   sheet: {};
@@ -957,21 +957,21 @@ export interface Requests {
   clue: {};
   /** A record as it stood after `turn` turns of a round, for looking only; `seat` null: no hand is shown. */
   replay: { record: string; round: number; turn: number; seat?: number | null };
-  /** For the worker only, like "open". A kept match to be gone through, from that place in it or the nearest that exists; `seat`: whose sight, `open`: all hands, as far as the table allows. */
+  /** For the worker only, like "open". Replay a kept match, from that place in it or the nearest that exists; `seat`: whose sight, `open`: all hands, as far as the table allows. */
   through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
-  /** Another place of the match that is gone through, or the same with other eyes. */
+  /** Another place of the match that is replayed, or the same place by another sight. */
   step: { round: number; turn: number; seat?: number | null; open?: boolean };
   /** Invite somebody at another device to a match; `at`: now, in ms. */
   invite: { game: string; options: Record<string, unknown>; name: string; hints: boolean; at: number };
   /** What an invitation says. */
   invited: { text: string };
-  /** Accept it. */
+  /** Accept an invitation. */
   accept: { text: string; name: string; at: number };
-  /** A message of the other device. */
+  /** Take a message from the other device. */
   receive: { text: string; at: number };
-  /** Ask for the last turn back; give it back, or send the own turn instead of a question; give up; charge the other with what was found. */
+  /** Ask for the last turn back; give it back or, while this side asks, send the turn instead; give up; charge the other side with what was found. */
   afar: { act: "ask" | "undo" | "concede" | "charge"; won?: boolean };
-  /** The own message of that number was handed to somebody to carry. */
+  /** This device's message of that number was handed to somebody to carry. */
   brought: { number: number; at: number };
   /** What the viewer sees as a position on one line: never the deal. */
   line: {};
@@ -981,9 +981,9 @@ export interface Requests {
   moment: { round: number; turn: number; seat: number };
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
   save: {};
-  /** A kept match onto the table, under the name it is kept by. */
+  /** Put a kept match on the table, under the name by which it is kept. */
   open: { record: string; match: string };
-  /** What was kept as `match` goes on under another name, on the table too if it is there. */
+  /** The match kept as `match` goes on under another name, also on the table if it is there. */
   rename: { match: string; to: string };
   /** A kept match that is over as a link (record/link.md). */
   link: { record: string };
@@ -997,13 +997,13 @@ export interface Requests {
   check: { record: string };
   /** A record from elsewhere and a review that came with it: whether it is of that match, made as here, and adds up. */
   held: { record: string; review: KeptReview };
-  /** Likewise. Of two records of a match, this device's and another's: which holds the other. */
+  /** Of two records of a match, this device's and another's, which holds the other; the table stays as it is. */
   compare: { record: string; other: string };
   /** What all matches of this device come to; `pars`: by date, the margin of a day's par. */
   statistics: { matches: Counted[]; pars: Record<string, number> };
-  /** Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). */
+  /** For the worker only, since it holds a hand. What the person's own player to move is asked (arena/protocol.md). */
   question: { ply: number };
-  /** What it has answered. */
+  /** What a person's own player has answered. */
   answer: { ply: number; answer: string };
 }
 

@@ -1,8 +1,9 @@
-"""A match at a distance at this table: the protocol's state (lostcities/distance), the turn that is half made, and
-what of it has been sent. What the page sees of it is made here, and the one sitting that shows it (table/sitting.py).
+"""A match at a distance at this table: the protocol's state (lostcities/distance), a turn half made, and which messages
+have been sent. What the page is told about the match is made here, and so is the sitting that shows it
+(table/sitting.py).
 
-It is imported when a match at a distance is asked for, and by nothing before: the page fetches lostcities/distance
-then. It knows no clock: when something came or went the page says.
+It is imported only when a match at a distance is asked for: until then the page does not fetch lostcities/distance. It
+knows no clock: the page says when something came or went.
 """
 
 import json
@@ -25,14 +26,14 @@ from lostcities.table.sitting import Sitting
 
 T = TypeVar("T")
 Reckon = Callable[[str, str, str], str]
-"""Who computes in the group (group.py, `Asked`)."""
+"""What computes in the group (group.py, `Asked`)."""
 UNDEALT = "not dealt yet"
-"""The seed of a deal that nobody sees, in the place of the first round's until that is dealt."""
+"""The seed of a deal that nobody sees; it stands in for the first round's until that is dealt."""
 ACTS = ("ask", "undo", "concede", "charge")
 
 
 def group_of(reckon: Reckon | None) -> Group:
-    """The group's arithmetic: whoever is asked, or the literal one where nobody is."""
+    """The group's arithmetic: by `reckon`, or the literal one without it."""
     if reckon is not None:
         return Asked(reckon)
     from lostcities.distance.ristretto import Ristretto
@@ -41,7 +42,7 @@ def group_of(reckon: Reckon | None) -> Group:
 
 
 def _twin(thing: T) -> T:
-    """Another with the same attributes."""
+    """Another object with the same attributes."""
     new = object.__new__(type(thing))
     new.__dict__.update(thing.__dict__)
     return new
@@ -53,15 +54,15 @@ class Afar:
 
     table: Distant
     moves: list[str] = field(default_factory=list)
-    """The half-moves of an own turn that is being made."""
+    """The half-moves of the turn that this side is making."""
     sheets: int = 0
-    """Finished rounds whose score sheet was looked at; the next round comes to the table after that."""
+    """How many finished rounds' score sheets were looked at; only then does the next round come to the table."""
     sent: int = 0
-    """The number of the last own message that was handed to somebody to carry."""
+    """The number of this side's last message that was handed to somebody to carry."""
     since: int = 0
-    """When the last message came, or the last own one went (ms, as the page counts)."""
+    """When a message last came, or one of this side's last went (ms, as the page counts)."""
     asking: bool = False
-    """Whether the own question to take a turn back is what goes, until another message is here."""
+    """Whether this side's question to take a turn back is what it sends, until another message comes."""
 
     def copy(self) -> "Afar":
         """An independent copy."""
@@ -78,14 +79,14 @@ class Afar:
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a table to be seen."""
+        """Whether there is a table to show."""
         own = self.table.course.deal.hands[self.me]
         known = self.table.in_round and any(place in self.table.course.deal.opened for place in own)
         return known or bool(self.table.course.before.rounds)
 
     @property
     def between(self) -> bool:
-        """Whether a finished round's sheet lies open that nobody has gone on from."""
+        """Whether a finished round's sheet still lies open."""
         return len(self.table.course.before.rounds) > self.sheets
 
     @property
@@ -96,8 +97,8 @@ class Afar:
     # What is done
 
     def receive(self, text: str, at: int) -> None:
-        """Take a message of the other side, and make the answer that needs no choice. Raises Refused."""
-        arrived = self.number  # what is answered has come
+        """Take a message from the other side, and make the answer that needs no choice. Raises Refused."""
+        arrived = self.number  # an answer shows that this message has arrived
         kind = self.table.receive(text)
         self.since = at
         if kind != "ask":
@@ -105,12 +106,12 @@ class Afar:
             self.go_on()
 
     def go_on(self) -> None:
-        """Make the next message where there is nothing to choose in it."""
+        """Make the next messages as long as they need no choice."""
         while self.table.acts == ("go_on",):
             self.table.go_on()
 
     def play(self, move: str) -> None:
-        """A half-move of an own turn; with the last of them the turn is a message. Raises BadText or IllegalMove."""
+        """Make a half-move of this side's turn; the last one makes its message. Raises BadText or IllegalMove."""
         match = self._begun()
         match.parse(move)
         match.play_text(move)
@@ -121,15 +122,15 @@ class Afar:
         self.moves = turn
 
     def _begun(self) -> Match:
-        """The match with the half-moves that are made."""
+        """The match after the half-moves made so far."""
         match = self.table.match()
         for move in self.moves:
             match.play_text(move)
         return match
 
     def act(self, act: str, won: bool) -> None:
-        """Ask for the last turn back, give it back, give the match up, or charge the other. While an own question goes,
-        "undo" has the turn go in its place: the other may not have it yet. Raises Refused."""
+        """Ask for the last turn back, give it back, give the match up, or charge the other side. While this side asks,
+        "undo" sends the turn instead of the question: the other side may not have it yet. Raises Refused."""
         self.moves = []
         if act == "ask":
             self.table.ask()
@@ -159,18 +160,18 @@ class Afar:
 
     @property
     def text(self) -> str:
-        """The own message that the other side is to have."""
+        """This side's message that the other side is to receive."""
         return self.table.asking if self.asking else self.table.sent
 
     @property
     def number(self) -> int:
-        """The number of this side's last message, 0 before the first; a question has the next one of its own."""
+        """The number of this side's last message, 0 before the first; a question counts as one more message here."""
         count = len(self.table.course.messages)
         last = count - (count - 1 - self.me) % 2
         return count + 1 if self.asking else max(last, 0)
 
     def keep(self) -> str:
-        """All of it as text. It holds this side's secret."""
+        """The whole match as text. It holds this side's secret."""
         here = {"moves": self.moves, "sheets": self.sheets, "sent": self.sent, "since": self.since}
         return json.dumps(
             {**json.loads(self.table.keep()), "here": {**here, "asking": self.text if self.asking else ""}}
@@ -178,7 +179,7 @@ class Afar:
 
     @property
     def ended(self) -> bool:
-        """Whether the match is over and opened: from here on it is an ordinary record."""
+        """Whether the match is over and its cards are opened: from here on it is an ordinary record."""
         return self.table.course.stage == "end"
 
     def final(self, name: str) -> Sitting:
@@ -189,8 +190,8 @@ class Afar:
         return sit_down(hold_x(self.table.record(), own), name)
 
     def sitting(self, name: str) -> Sitting:
-        """What lies on the table, as this side knows it; what it does not know is filled anyhow, and no sight of this
-        seat tells how."""
+        """What lies on the table, as this side knows it. Cards that it cannot know are filled in arbitrarily, and no
+        sight of this seat shows them."""
         course = self.table.course
         match = course.before.copy() if self.between or not self.dealt else self.table.match()
         if not match.rounds:
@@ -204,7 +205,7 @@ class Afar:
         return sitting
 
     def _hide(self, sitting: Sitting) -> None:
-        """The card that this side has drawn and cannot know yet is not named."""
+        """Leave a card unnamed that this side has drawn and cannot know yet."""
         sitting.unknown = () if self.between else tuple(self.table.stand_ins())
         draws = [event["ply"] for event in sitting.log if event["kind"] == "draw" and event["seat"] == self.me]
         if sitting.unknown and draws:
@@ -222,17 +223,17 @@ class Afar:
 
 
 def invite(reckon: Reckon | None, game: str, options: Mapping[str, Any], name: str, hints: bool, at: int) -> Afar:
-    """A new match to which somebody is invited. Raises BadOption or BadRecord (the name)."""
+    """A new match to which somebody is invited. Raises BadOption, or BadRecord for the name."""
     return Afar(Distant.invite(group_of(reckon), game, options, name, secrets.token_hex(32), hints), since=at)
 
 
 def accept(reckon: Reckon | None, text: str, name: str, at: int) -> Afar:
-    """The match that somebody has invited to. Raises Refused, Cheat or BadRecord (the name)."""
+    """The match of somebody's invitation. Raises Refused or Cheat, or BadRecord for the name."""
     return Afar(Distant.accept(group_of(reckon), text, name, secrets.token_hex(32)), since=at)
 
 
 def invitation(reckon: Reckon | None, text: str) -> tuple[str, Invitation]:
-    """What an invitation says: the name of its match, and to what. Raises Refused."""
+    """What an invitation says: the name of its match, and what it offers. Raises Refused."""
     message = read(text.strip())
     if message.kind != "invite":
         raise Refused("distance-kind", kind=message.kind)
@@ -251,7 +252,7 @@ def restore(reckon: Reckon | None, kept: str) -> Afar:
     afar = Afar(table, sheets=sheets, since=_whole(here.get("since")))
     afar.sent = _whole(here.get("sent"), len(table.course.messages) + 1)
     if "ask" in table.acts and here.get("asking") == table.question:
-        table.ask()  # what was kept once says it only here
+        table.ask()  # older texts say only here that it was asked
         afar.asking = True
     for move in here["moves"] if afar.own and isinstance(here.get("moves"), list) else ():
         try:
@@ -262,12 +263,12 @@ def restore(reckon: Reckon | None, kept: str) -> Afar:
 
 
 def _whole(value: object, most: int = 10**15) -> int:
-    """A count or a time that somebody's file says; 0 for what is none."""
+    """A count or a time from somebody's file; 0 for anything else."""
     return value if type(value) is int and 0 <= value <= most else 0
 
 
 def ended(sitting: Sitting) -> dict[str, Any]:
-    """What there is to tell of one that is over: its record has all messages, and says which seat was this device's."""
+    """What the page is told of a match that is over: its record has all messages, and this device's seat."""
     x = sitting.record.x or {}
     me = 1 - (sitting.away or 0)
     own = x[OWN_X]
@@ -288,7 +289,7 @@ def ended(sitting: Sitting) -> dict[str, Any]:
 
 
 def refuse_held(sitting: Sitting, text: str) -> None:
-    """Raises Refused for a message that the record of one that is over holds: whoever sends it once more may know."""
+    """Raises Refused for a message that the record of a finished match holds, and says that it is here already."""
     messages = (sitting.record.x or {})["distance"]["messages"]
     if text.strip() in messages:
         raise Refused("distance-again", number=messages.index(text.strip()) + 1)
@@ -321,7 +322,7 @@ def _head(sitting: Sitting, me: int) -> dict[str, Any]:
 
 
 def _fault(afar: Afar) -> dict[str, Any] | None:
-    """What somebody has done. A charge that is not true is the fault of whoever has made it."""
+    """The fault, and whose it is. An untrue charge is the fault of the side that made it."""
     course = afar.table.course
     seat, found = (afar.me, course.fault) if course.cheat is None else (1 - afar.me, course.cheat)
     if found is None:

@@ -1,7 +1,7 @@
-"""Whether a match at a distance that is kept while it goes on comes to a record that says to be of it.
+"""Whether a match at a distance that is still going on leads to a record that claims to be of it.
 
-A record is anybody's text. Whoever has this side's messages can write one that begins as the match did and ends as it
-never has; in its place the match, and the secret with which it is played on, would be lost.
+A record is anybody's text. Anybody who has this side's messages can write one that begins like the match and ends as
+it never did. If such a record replaced the match, the match and the secret with which it is played on would be lost.
 """
 
 import json
@@ -17,12 +17,12 @@ from lostcities.table.distance.afar import Afar, Reckon, restore
 from lostcities.table.remembered import OWN_X, hold_x
 
 PASSING = ("sent", "since", "seed")
-"""What two devices may remember in different ways of the same match."""
+"""What two devices may remember differently about the same match."""
 
 
 def comes_to(reckon: Reckon | None, kept: str, record: str) -> bool:
-    """Whether the messages of the record, taken by this side with the secret that is kept, come to that record and to
-    nothing else. Raises BadRecord."""
+    """Whether the record's messages, taken by this side with the secret that it keeps, lead to exactly that record.
+    Raises BadRecord."""
     theirs = read(record)
     messages = (theirs.x or {})["distance"]["messages"]
     try:
@@ -33,8 +33,8 @@ def comes_to(reckon: Reckon | None, kept: str, record: str) -> bool:
 
 
 def _tells_own(afar: Afar, messages: list[str]) -> bool:
-    """Whether each secret of this side that the messages tell is its own: what comes from here is not looked at when it
-    is taken."""
+    """Whether each secret that the messages tell as this side's is its own: a course does not check this side's own
+    messages."""
     table, told = afar.table, secrets_told([read_message(text) for text in messages])
     return all(
         secret == round_secret(table.secret, table.course.name, number)
@@ -44,7 +44,7 @@ def _tells_own(afar: Afar, messages: list[str]) -> bool:
 
 
 def _as_remembered(afar: Afar, theirs: Record) -> Record:
-    """The record to which the match comes, with what theirs remembers of how it was carried."""
+    """The record to which the match leads, with what the other record remembers of how messages were carried."""
     record = afar.final("").record
     own: dict[str, Any] = (record.x or {})[OWN_X]
     others = (theirs.x or {})[OWN_X]

@@ -1,5 +1,5 @@
-"""The door to matches at a distance: what is asked of a table before it is known that it holds one, and what brings
-afar.py, and lostcities/distance with it, when one is asked for.
+"""The door to matches at a distance: what is asked of a table that may not hold one. It imports afar.py, and
+lostcities/distance with it, only when a match at a distance is asked for.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,25 +15,25 @@ if TYPE_CHECKING:
     from lostcities.table.distance.afar import Afar, Reckon
 
 KEPT = '"lostcities-distance"'
-"""In whatever a device keeps of such a match while it goes on."""
+"""Stands in every text that a device keeps of such a match while it goes on."""
 
 
 def rules() -> ModuleType:
-    """The module that knows them; the page has fetched what it needs by then."""
+    """The module that knows matches at a distance; by then the page has fetched what it needs."""
     from lostcities.table.distance import afar
 
     return afar
 
 
 def is_kept(record: str) -> bool:
-    """Whether a kept text is of a match at a distance that goes on, and no record."""
+    """Whether a kept text is a match at a distance that goes on, and not a record."""
     return KEPT in record[:100]
 
 
 def further(reckon: "Reckon | None", mine: str, theirs: str) -> Relation:
-    """What is to be kept of two texts of a match at a distance, of which one at least is kept while it goes on: the one
-    with more messages, and of the same messages that with more half-moves yet to be said. Another secret is that of
-    another match, and a record is believed where the match comes to it (alike.py). Raises BadRecord."""
+    """Which of two texts of a match at a distance to keep; at least one is of a match that goes on. The one with more
+    messages is kept, or with the same messages the one with more half-moves not sent yet. A different secret means a
+    different match, and a record is believed only if the match leads to it (alike.py). Raises BadRecord."""
     (seat, secret, messages, moves), (their_seat, their_secret, their_messages, their_moves) = (
         _line(mine),
         _line(theirs),
@@ -56,7 +56,7 @@ def further(reckon: "Reckon | None", mine: str, theirs: str) -> Relation:
 
 
 def _ends(reckon: "Reckon | None", kept: str, messages: list[str], record: str, all_messages: list[str]) -> bool:
-    """Whether the match that is kept comes to that record, by the messages of each."""
+    """Whether the kept match leads to that record, by the messages of each."""
     if all_messages[: len(messages)] != messages:
         return False
     from lostcities.table.distance.alike import comes_to
@@ -65,9 +65,8 @@ def _ends(reckon: "Reckon | None", kept: str, messages: list[str], record: str, 
 
 
 def _line(text: str) -> tuple[int, object, list[str], list[int]]:
-    """Whose side of it a device has, by which secret, the messages of both, and the half-moves of this side that no
-    message says yet. A record, which is of a match that is over, has them with what the table remembers, and no secret.
-    """
+    """The device's seat, its secret, both sides' messages, and this side's half-moves that no message says yet. In a
+    record, whose match is over, they stand with what the table remembers, and there is no secret."""
     try:
         if is_kept(text):
             kept = outside_json.read(text)
@@ -80,7 +79,7 @@ def _line(text: str) -> tuple[int, object, list[str], list[int]]:
 
 
 def kept(reckon: "Reckon | None", record: str) -> Sitting | None:
-    """The match at a distance that is kept so, None for a record. Raises BadPost."""
+    """The match at a distance that the text keeps; None for a record. Raises BadPost."""
     if not is_kept(record):
         return None
     afar: Afar = rules().restore(reckon, record)
@@ -88,7 +87,7 @@ def kept(reckon: "Reckon | None", record: str) -> Sitting | None:
 
 
 def name_of(match: "Afar") -> str:
-    """The name under which this device keeps it: whoever has a message finds it by that."""
+    """The name under which this device keeps the match: every message leads to it."""
     return f"d-{match.table.course.name}"
 
 
@@ -113,19 +112,19 @@ def at_distance(sitting: Sitting | None) -> Sitting:
 
 
 def refuse_ended(sitting: Sitting) -> None:
-    """Raises NotNow if all its cards are laid open already."""
+    """Raises NotNow if the match is over and all its cards are open."""
     if sitting.afar is None:
         raise NotNow("error-match-over", "the match is over")
 
 
 def refuse_hint(sitting: Sitting) -> None:
-    """Raises NotNow where advice was not agreed on."""
+    """Raises NotNow if the two have not agreed on hints."""
     if sitting.afar is not None and not sitting.afar.table.course.invitation.hints:
         raise NotNow("error-afar-hint", "both have agreed to play without hints")
 
 
 class FarTable:
-    """What of a table (live.py) is for matches at a distance. A method that raises leaves the table as it was."""
+    """The part of a table (live.py) for matches at a distance. A method that raises leaves the table as it was."""
 
     def __init__(self, reckon: "Reckon | None") -> None:
         self.reckon = reckon
@@ -152,7 +151,7 @@ class FarTable:
         self._put_afar(rules().accept(self.reckon, text, name, at))
 
     def receive(self, text: str, at: int) -> None:
-        """Take a message of the other device. Raises BadPost or NotNow, and everything is as it was."""
+        """Take a message from the other device. Raises BadPost or NotNow."""
         sitting = at_distance(self._sitting)
         if sitting.afar is None:
             rules().refuse_held(sitting, text)
@@ -160,14 +159,14 @@ class FarTable:
         self._change_afar(sitting, lambda afar: afar.receive(text, at))
 
     def afar(self, act: str, won: bool = False) -> None:
-        """Ask for the last turn back, give it back (or, while one asks, send the turn in the question's place), give
-        the match up, or charge. Raises BadPost or NotNow."""
+        """Ask for the last turn back, give it back (or, while this side asks, send the turn instead of the question),
+        give the match up, or charge the other side. Raises BadPost or NotNow."""
         sitting = at_distance(self._sitting)
         refuse_ended(sitting)
         self._change_afar(sitting, lambda afar: afar.act(act, won))
 
     def brought(self, number: int, at: int) -> None:
-        """The own message of that number was handed to somebody to carry. Raises NotNow."""
+        """This side's message of that number was handed to somebody to carry. Raises NotNow."""
         rules().brought(at_distance(self._sitting), number, at)
 
     def told_afar(self) -> dict[str, Any]:
@@ -176,7 +175,7 @@ class FarTable:
         return told
 
     def _change_afar(self, sitting: Sitting, change: Callable[["Afar"], object]) -> None:
-        """Change a copy of what the sitting has, and put the table as it stands then; an error changes nothing."""
+        """Change a copy of the sitting's match and put that on the table; an error changes nothing."""
         assert sitting.afar is not None
         changed = sitting.afar.copy()
         change(changed)

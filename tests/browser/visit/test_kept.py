@@ -252,7 +252,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_pat
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "This link cannot be opened: it holds no whole match; perhaps a part of it is missing"),
+        ("en", "This link cannot be opened: it does not hold a whole match; perhaps part of it is missing"),
         ("ru", "Эту ссылку открыть нельзя: в ней нет целого матча; возможно, часть ссылки потерялась"),
     ],
 )

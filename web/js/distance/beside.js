@@ -1,32 +1,32 @@
 // @ts-check
 /**
- * Two devices side by side: connected without any server, by two codes that each reads off the other. Over the
- * connection go the same messages as by link, and by themselves; where it breaks, the match goes on by link.
+ * Two devices side by side: connected without any server, by a code that each reads off the other. The same messages
+ * as by link then go over the connection by themselves; if it breaks, the match goes on by link.
  *
  * @typedef {"" | "offering" | "answering" | "joining" | "on" | "gone"} Live   how a connection stands
  * @typedef {import("./desk.js").Desk} Desk
  *
- * @typedef {object} Tools   what it is given
+ * @typedef {object} Tools   what makeBeside is given
  * @property {import("../shell/app.js").App} app
  * @property {() => Desk} get
  * @property {(part: Partial<Desk>) => void} set
- * @property {(text: string) => Promise<boolean>} heard   takes a message that came over the connection; whether it
- *   is held now
- * @property {(text: string) => Promise<boolean>} given   that own message has gone; whether it lies on the table, else
- *   nothing could be made of that
- * @property {number} [patience]   ms until a message that is not acknowledged goes once more
+ * @property {(text: string) => Promise<boolean>} heard   takes a message that came over the connection; gives whether
+ *   it is held now
+ * @property {(text: string) => Promise<boolean>} given   notes that this device's message has arrived; gives whether
+ *   its match is on the table, since otherwise nothing can be noted
+ * @property {number} [patience]   ms until a message that is not acknowledged is sent again
  *
  * @typedef {object} Connection
  * @property {Tools} tools
  * @property {RTCPeerConnection | null} peer   null where there is none
  * @property {RTCDataChannel | null} channel   once it is open, or about to be
- * @property {Map<string, string>} spoken   of which matches it was spoken here, each with the own message that has
- *   gone, "" before one has: the two may be in the middle of one and invite each other to more
- * @property {string} before   the match that was on the table when it began: an offer is made at that one's screen
+ * @property {Map<string, string>} spoken   the matches that go over this connection, each with this device's last
+ *   message sent, "" before the first: the two may be in the middle of one and invite each other to more
+ * @property {string} before   the match that was on the table when the connection began: an offer is made at its screen
  * @property {number} since   when it began, in ms
- * @property {Promise<void>} line   messages are taken one after the other
- * @property {number} waiting   how many things wait there to be done
- * @property {ReturnType<typeof setTimeout>} [reminder]   runs while an own message is not acknowledged
+ * @property {Promise<void>} line   the queue: messages are taken one after the other
+ * @property {number} waiting   how many tasks wait in the queue
+ * @property {ReturnType<typeof setTimeout>} [reminder]   runs while a message sent is not acknowledged
  */
 import { news, trouble } from "../shell/app.js";
 import { unsent } from "../render/words/post.js";
@@ -34,22 +34,22 @@ import { codesOf } from "./codes.js";
 import { descriptionOf, signalOf } from "./signal.js";
 import { headOf } from "./texts.js";
 
-/** Before the mark of a message that has come: only then it counts as sent. */
+/** Acknowledges a message, with its mark after this: only then does the message count as sent. */
 const GOT = "got ";
 const GONE = "post-beside-gone";
 const LARGEST = 65_536; // characters of a message
-const MOST = 60; // things to do that may wait: an honest device never has more than a few messages under way
-// The other side takes nothing of what its storage fails to give at that moment, nor says so. Twice as long each time.
+const MOST = 60; // tasks that may wait: an honest device never has more than a few messages under way
+// If its storage fails at that moment, the other side takes nothing and does not say so. Twice as long each time.
 const PATIENCE = 5000;
 const TRIES = 3;
-/** No server helps: the devices find each other in their network, or not at all. */
+/** No server helps: the devices find each other on their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
 
-/** By which a message is told from others. @param {string} text */
+/** What tells a message from others. @param {string} text */
 const markOf = (text) => text.slice(-8);
 
-/** Resolves when a connection has all its own addresses. @param {RTCPeerConnection} peer */
+/** Resolves when a connection has found all addresses of this device. @param {RTCPeerConnection} peer */
 const gathered = (peer) =>
   new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
     const look = () => peer.iceGatheringState === "complete" && resolve();
@@ -72,9 +72,9 @@ export function makeBeside(tools) {
   };
   tools.app.store.heed(() => send(connection));
   return {
-    /** Offers to be connected, or ends what there is. */
+    /** Offers a connection, or ends the one there is. */
     offer: () => offer(connection),
-    /** A signal of the other device was read. @param {string} signal */
+    /** A signal from the other device was read. @param {string} signal */
     read: (signal) => read(connection, signal),
   };
 }
@@ -93,7 +93,7 @@ async function offer(connection) {
     attend(connection, peer.createDataChannel("match"));
     await show(connection, peer, "offering");
   } catch {
-    if (connection.peer === peer) failed(connection); // another may have been begun meanwhile
+    if (connection.peer === peer) failed(connection); // another may have begun meanwhile
   }
 }
 
@@ -118,13 +118,13 @@ async function read(connection, signal) {
   }
 }
 
-/** It comes to no connection, also where the browser has none to give. @param {Connection} connection */
+/** The two cannot be connected, or this browser connects to nobody. @param {Connection} connection */
 function failed(connection) {
   end(connection);
   connection.tools.set({ live: "", signal: null, told: { key: "post-beside-failed" } });
 }
 
-/** A new one in the place of the one before. @param {Connection} connection */
+/** Begins a new connection in place of the last. @param {Connection} connection */
 function begin(connection) {
   const { store } = connection.tools.app;
   end(connection);
@@ -136,7 +136,7 @@ function begin(connection) {
   peer.addEventListener("connectionstatechange", () => {
     if (connection.peer === peer && ENDED.has(peer.connectionState)) broken(connection);
   });
-  // There is one channel, of whoever offered: another would take its place, and all begin anew.
+  // There is one channel, made by the side that offered: a second would replace it, and everything would begin anew.
   peer.addEventListener("datachannel", ({ channel }) => {
     if (connection.peer === peer && !connection.channel) attend(connection, channel);
     else channel.close();
@@ -151,9 +151,9 @@ function attend(connection, channel) {
   channel.addEventListener("message", ({ data }) => {
     if (connection.channel !== channel || typeof data !== "string" || data.length > LARGEST) return;
     if (connection.waiting < MOST) come(connection, data);
-    else broken(connection); // whoever sends without end is not listened to
+    else broken(connection); // a device that floods this one is not listened to
   });
-  // Where it comes open browsers still say so: it begins once.
+  // Browsers report "open" also for a channel that is open on arrival: it begins only once.
   if (channel.readyState === "open") begun(connection);
   else channel.addEventListener("open", () => begun(connection), { once: true });
 }
@@ -165,7 +165,7 @@ function begun(connection) {
   const offered = get().live !== "answering";
   set({ live: "on", spoken: [], signal: null, told: null, codes: null });
   app.announce(store.get().words.say("post-beside-on"));
-  if (!offered) return; // whose match it is says who has offered it
+  if (!offered) return; // the side that offered says which match it is
   if (connection.before) speak(connection, connection.before);
   send(connection, true);
 }
@@ -186,9 +186,9 @@ function come(connection, text) {
   const { id, kind } = headOf(text);
   const { spoken } = connection;
   const first = spoken.size === 0 && kind !== "invite";
-  if (!first && !spoken.has(id) && kind !== "invite") return; // of another match, which goes its own way
+  if (!first && !spoken.has(id) && kind !== "invite") return; // its match does not go over this connection
   after(connection, async () => {
-    if (!(await heard(text)) || connection.spoken !== spoken) return; // it goes another way, or by another connection
+    if (!(await heard(text)) || connection.spoken !== spoken) return; // not taken, or the connection is another by now
     if (!spoken.has(id) && !current(connection, text)) return;
     say(connection, GOT + markOf(text));
     if (!spoken.has(id)) speak(connection, id);
@@ -197,8 +197,8 @@ function come(connection, text) {
 }
 
 /**
- * Whether whoever has sent a message that is held here knows its match as far as it goes, the own last message perhaps
- * not. Before that nothing is said of a match: whoever has seen one of its messages somewhere is not the other side.
+ * Whether the sender of a message that is held here knows all of its match, except perhaps this device's last message.
+ * Until then nothing is said of the match: somebody who has merely seen one of its messages is not the other side.
  * @param {Connection} connection @param {string} text
  */
 function current({ tools }, text) {
@@ -208,19 +208,19 @@ function current({ tools }, text) {
   return number >= headOf(afar.text).number - 1;
 }
 
-/** An own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
+/** The other side acknowledges a message. Runs in the queue. @param {Connection} connection @param {string} text */
 async function got({ spoken, tools }, text) {
   const [id, own] = [...spoken].find(([, own]) => own && text === GOT + markOf(own)) ?? [];
   if (!id || !own) return;
-  if (!tools.get().spoken.includes(id)) tools.set({ spoken: [...spoken.keys()] }); // so late that it had other ways
+  if (!tools.get().spoken.includes(id)) tools.set({ spoken: [...spoken.keys()] }); // late: other ways were offered
   if (await tools.given(own)) return;
-  // Another match has come to the table: it goes once more when this one is back there, and is acknowledged again.
+  // Another match is on the table now: when this one is back, its message is sent and acknowledged again.
   if (spoken.get(id) === own) spoken.set(id, "");
 }
 
 /**
- * A match goes over the connection from now on; what lies there needs no other way.
- * @param {Connection} connection @param {string} id @param {string} [own] the message that has gone
+ * From now on this match goes over the connection: its messages need no other way.
+ * @param {Connection} connection @param {string} id @param {string} [own] this device's message that was sent
  */
 function speak({ spoken, tools }, id, own = "") {
   const fresh = !spoken.has(id);
@@ -232,9 +232,9 @@ function speak({ spoken, tools }, id, own = "") {
 const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);
 
 /**
- * Hands on what lies here, where it is of a match that was spoken of.
+ * Sends this device's message, if its match goes over the connection.
  * @param {Connection} connection
- * @param {boolean} [again] also what has gone before, which changes nothing there
+ * @param {boolean} [again] even if it was sent before, which changes nothing over there
  */
 function send(connection, again = false) {
   const { spoken, since, channel, tools } = connection;
@@ -248,11 +248,11 @@ function send(connection, again = false) {
 }
 
 /**
- * Sends a message once more where it is not acknowledged in time: whoever holds it already takes nothing amiss. Where
- * that comes to nothing either, the match has its other ways again.
+ * Sends a message again if it is not acknowledged in time: a repeated message does no harm. After the last try the
+ * match has its other ways again.
  * @param {Connection} connection
  * @param {import("../wire.d.ts").Afar} message
- * @param {number} [tries] that are left
+ * @param {number} [tries] left
  * @param {number} [patience] ms
  */
 function remind(connection, { id, text }, tries = TRIES, patience = connection.tools.patience ?? PATIENCE) {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Messages as QR codes, drawn and read; what does it comes with the first. A short message is one code with its link,
- * so that any camera opens it; a long one several, each with its number and the message's mark, read in any order.
+ * Messages as QR codes, drawn and read; the code libraries are fetched with the first. A short message is one code
+ * with its link, so that any camera opens it; a long one is several, each with its number and the message's mark, read
+ * in any order.
  */
 import { awaited } from "../common/late.js";
 import { linkOf, messageIn } from "./texts.js";
@@ -9,12 +10,12 @@ import { linkOf, messageIn } from "./texts.js";
 const ONE = 450; // characters that a phone's camera still reads well off a screen
 const PART = /^lcpart!(\d+)!(\d+)!([\w-]+)!(.*)$/s;
 const MOST_PARTS = 200;
-const LARGEST = 1600; // px of the longer side in which a code is looked for
-const LOOK = 120; // ms between two looks through the camera
+const LARGEST = 1600; // px of the longer side of a picture in which a code is looked for
+const LOOK = 120; // ms between two looks at the camera's picture
 
 /** @typedef {(part: Partial<import("./desk.js").Desk>) => void} Set */
 
-/** The squares of a code as one path, in squares from its corner, with the quiet border that it needs. */
+/** The dark squares of a code as one path, counted in squares from its corner, with the quiet border that it needs. */
 /** @param {boolean[][]} squares */
 const pathOf = (squares) =>
   squares
@@ -28,7 +29,7 @@ const pathOf = (squares) =>
     )
     .join("");
 
-/** The texts of the codes that a message is shown as. @param {string} message @returns {string[]} */
+/** The texts of the codes for a message. @param {string} message @returns {string[]} */
 function textsOf(message) {
   const link = linkOf(message);
   if (link.length <= ONE) return [link];
@@ -41,7 +42,7 @@ function textsOf(message) {
 }
 
 /**
- * The codes of a message: each the path of its dark squares, after their number along a side.
+ * The codes of a message: each is its number of squares along a side, then the path of the dark ones.
  * @param {string} message
  */
 export async function codesOf(message) {
@@ -52,11 +53,11 @@ export async function codesOf(message) {
   });
 }
 
-/** What has been read of a message in parts, by its mark. @type {Map<string, string[]>} */
+/** By mark: the parts read so far of a message. @type {Map<string, string[]>} */
 const gathered = new Map();
 
 /**
- * The message that a code's text holds, or completes; "" where parts are missing yet.
+ * The message that a code's text holds or completes; "" while parts are missing.
  * @param {string} text @param {Set} set
  */
 function gather(text, set) {
@@ -89,7 +90,7 @@ async function decoded(picture, width, height) {
   }
 }
 
-/** The message of a code in a picture that somebody has chosen. @param {Blob} file @param {Set} set */
+/** The message of a code in a picture chosen by somebody. @param {Blob} file @param {Set} set */
 export async function readCode(file, set) {
   const picture = await createImageBitmap(file).catch(() => null);
   const text = picture ? await decoded(picture, picture.width, picture.height) : "";
@@ -100,10 +101,10 @@ export async function readCode(file, set) {
 }
 
 /**
- * Looks through the camera until a message is there.
+ * Watches the camera's picture until a message is read.
  * @param {HTMLVideoElement} video @param {Set} set
- * @param {(text: string) => void} done   it has ended by itself, with a message or, "", without what reads codes
- * @returns {Promise<() => void>} ends it; rejects where there is no camera or it is not allowed
+ * @param {(text: string) => void} done   it has ended by itself: with a message, or with "" if the reader did not load
+ * @returns {Promise<() => void>} ends it; rejects if there is no camera or it is not allowed
  */
 export async function lookThrough(video, set, done) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
@@ -117,7 +118,7 @@ export async function lookThrough(video, set, done) {
     if (video.isConnected) await video.play();
   } catch (error) {
     end();
-    if (video.isConnected) throw error; // else whoever was asked for the camera has gone on meanwhile
+    if (video.isConnected) throw error; // else the person who was asked for the camera has moved on meanwhile
   }
   const look = async () => {
     if (!going || !video.isConnected) return end();
@@ -128,9 +129,9 @@ export async function lookThrough(video, set, done) {
       end();
       done(text);
     } catch (error) {
-      if (going) done(""); // else another may look through the camera by now
+      if (going) done(""); // else something else may use the camera by now
       end();
-      throw error; // told like any part of the page that did not come
+      throw error; // reported like any part of the page that did not load
     }
   };
   void look();

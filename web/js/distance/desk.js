@@ -1,26 +1,26 @@
 // @ts-check
 /**
- * What is done for a match at a distance beside its table: inviting and accepting, taking messages that came as links,
- * texts, files or codes, and handing own ones to somebody who carries them. What messages mean is Python's; secrets
- * never come here. Comes when it is first wanted.
+ * All that a match at a distance needs beside its table: inviting and accepting, taking messages that come as links,
+ * texts, files or codes, and handing this device's own to somebody who carries them. Only Python knows what messages
+ * mean; secrets never come here. Loaded when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "coming" | "nearby" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is
- *   being read; "nearby": another device asks to be connected
- * @property {string} text   the message or signal that has come and was not taken
+ * @property {"list" | "new" | "coming" | "nearby" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": a
+ *   message is being read; "nearby": another device asks to be connected
+ * @property {string} text   the message or signal that has come and is not taken yet
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked
- * @property {string} name   typed by whoever is here
+ * @property {string} name   typed by the player here
  * @property {boolean} hints
  * @property {{key: string, values?: Values} | null} told   what came of the last message
- * @property {Codes | null} codes   an own message as codes in sight
- * @property {boolean} scanning   the camera looks for a code
+ * @property {Codes | null} codes   this device's message, shown as codes
+ * @property {boolean} scanning   whether the camera looks for a code
  * @property {import("./beside.js").Live} live   how a connection of two devices side by side stands, "" without one
- * @property {string[]} spoken   the matches that go over it
- * @property {{text: string, code: string} | null} signal   what the other device is to read to be connected
+ * @property {string[]} spoken   the matches that go over that connection
+ * @property {{text: string, code: string} | null} signal   what the other device must read to be connected
  *
- * @typedef {{parts: string[], at: number, turning: boolean}} Codes   paths of the drawings, which is in sight, and
- *   whether they turn by themselves
+ * @typedef {{parts: string[], at: number, turning: boolean}} Codes   their paths, which of them is shown, and whether
+ *   they turn by themselves
  * @typedef {{arrive: (part: string) => Promise<void>, act: (name: string, element?: HTMLElement) => void}} Working
  * @typedef {Record<string, (element?: HTMLElement) => void>} Acts   what can be pressed, by name
  * @typedef {ReturnType<typeof import("./beside.js").makeBeside>} Beside
@@ -31,7 +31,7 @@
  * @property {App} app
  * @property {() => Desk} get
  * @property {(part: Partial<Desk>) => void} set
- * @property {import("./inquiry.js").Inquiry["ask"]} ask   of the bridge
+ * @property {import("./inquiry.js").Inquiry["ask"]} ask   asks the bridge
  */
 /** @import { Afar, Invitation } from "../wire.d.ts" */
 import { isAfar } from "../common/afar.js";
@@ -64,7 +64,7 @@ const FRESH = {
   signal: null,
 };
 
-/** Whose message is next, or what else there is to a match at a distance. @param {App} app @returns {Working} */
+/** Makes the desk: what arrives there by address, and what can be pressed. @param {App} app @returns {Working} */
 export function makeDesk(app) {
   const { store, engine } = app;
   const get = () => store.get().desk ?? FRESH;
@@ -77,7 +77,7 @@ export function makeDesk(app) {
 
   /** @type {Promise<Beside> | null} */
   let connecting = null;
-  /** What connects two devices side by side, which comes when it is first wanted. @returns {Promise<Beside>} */
+  /** What connects two devices side by side, loaded when it is first wanted. @returns {Promise<Beside>} */
   const beside = () =>
     (connecting ??= awaited("js/beside", import("./beside.js")).then(({ makeBeside }) =>
       makeBeside({ ...tools, heard: (text) => taking.take(text, true), given: (text) => brought(tools, text) }),
@@ -113,9 +113,9 @@ export function makeDesk(app) {
   };
 }
 
-/** What is done at a match. @param {Tools} tools @param {() => void} share @returns {Acts} */
+/** What can be pressed at a match. @param {Tools} tools @param {() => void} share @returns {Acts} */
 const matchActs = (tools, share) => ({
-  // What is lying here is handed on at once where the device has a sheet for that, else there are several ways.
+  // The message is shared at once where the device has a share sheet; otherwise there are several ways.
   table() {
     const { afar } = tools.app.store.get();
     if (!afar) return;
@@ -131,36 +131,36 @@ const matchActs = (tools, share) => ({
 });
 
 /**
- * What the address names: a message that has come, a match, or what else there is.
+ * Shows what the address names: a message that has come, a match, or another view.
  * @param {Tools} tools
  * @param {ReturnType<typeof makeTaking>} taking
  * @param {string} part of the address
  */
 async function arrive({ app, get, set }, { take, onTable }, part) {
   const { name, live, spoken, signal } = get();
-  const fresh = { ...FRESH, name, live, spoken, signal }; // which do not end with a screen
+  const fresh = { ...FRESH, name, live, spoken, signal }; // these outlive a screen
   const called = signalIn(`#distance/${part}`);
-  // Whoever has sent a link has not pressed anything here: nothing is connected before somebody does.
+  // A link that came in is not a press here: nothing is connected before somebody presses.
   if (called) return set({ ...fresh, view: "nearby", text: called });
   const message = messageIn(`#distance/${part}`);
   if (message) {
-    // It stays in the address until it is taken: a page that is closed before that has lost nothing.
+    // It stays in the address until it is taken: a page that is closed before that loses nothing.
     set({ ...fresh, view: "coming" });
     return void (await take(message));
   }
   if (!part && live === "on" && get().view === "invited") return; // it came over the connection
-  if (!part) void app.live.refresh(); // messages have come and gone since the list was read
+  if (!part) void app.live.refresh(); // messages may have come and gone since the list was read
   if (!part || part === "new") return set({ ...fresh, view: part ? "new" : "list" });
   if (isAfar(part) && (await onTable(part))) set({ view: "match", codes: null });
   else if (where().screen === "distance") swap("distance");
 }
 
 /**
- * The match after a message: its table where there is something to play or see, else its own screen.
+ * Shows the match after a message: its table if there is something to play or see, else its own screen.
  * @param {Tools} tools
  * @param {import("../shell/live.js").Seen} seen
  * @param {boolean} [stay] on the match's own screen
- * @param {boolean} [live] it came by itself: nobody is led away from what they read
+ * @param {boolean} [live] the message came by itself: nobody is led away from what they read
  */
 function shown(tools, seen, stay = false, live = false) {
   const { app, get, set } = tools;
@@ -180,14 +180,14 @@ function shown(tools, seen, stay = false, live = false) {
   } else goes(seatedAt(tools));
 }
 
-/** Where the match is played on: after a round its score sheet lies open. @param {Tools} tools */
+/** The screen on which the match goes on: the score sheet after a round, else the table. @param {Tools} tools */
 const seatedAt = ({ app }) => (atSheet(app.store.get().table) ? "sheet" : "table");
 
-/** Says on the installed app's own sign in how many matches something is to be done here. @param {App} app */
+/** Shows on the installed app's icon in how many matches something is to be done here. @param {App} app */
 async function badge({ engine }) {
   if (!("setAppBadge" in navigator)) return;
   const matches = await engine.matches().catch(() => []);
-  await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
+  await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no badge there is none to change
 }
 
 /** @param {Tools} tools @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
@@ -197,11 +197,11 @@ async function does(tools, act, won = false) {
 }
 
 /**
- * An own message has been handed to somebody, which may have taken a while.
+ * Notes that this device's message was handed to somebody, which may have taken a while.
  * @param {Tools} tools
  * @param {string} text
- * @param {string} [key] what is said of that
- * @returns {Promise<boolean>} whether that message lies on the table still; else nothing is said of what lies there
+ * @param {string} [key] what is said about it
+ * @returns {Promise<boolean>} whether the table still has that message; if not, nothing is noted
  */
 async function brought({ app, set, ask }, text, key) {
   const { afar } = app.store.get();

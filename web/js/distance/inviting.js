@@ -1,5 +1,5 @@
 // @ts-check
-/** Invitations: one is made here, or one from elsewhere accepted, under the name that is typed or set. */
+/** Invitations: making one here, or accepting one from elsewhere, under the name that is typed or set. */
 import { LONGEST_NAME, plain } from "../common/plain.js";
 import { swap } from "../shell/route.js";
 import { headOf } from "./texts.js";
@@ -16,7 +16,7 @@ export function makeInviting({ app, get, set, ask, shown }) {
   const { store } = app;
 
   /**
-   * The name to play under: typed here, or that of the set-up, or what the language calls the seat.
+   * The name to play under: the one typed here, the one from the set-up, or what the language calls the seat.
    * @param {number} seat
    */
   function nameAt(seat) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** Whether the other side has asked for its last turn back, which is said as long as it waits for an answer. */
+/** A notice that the other side asks for its last turn back, shown as long as it waits for an answer. */
 import { news } from "../shell/app.js";
 
 const ASKED = "post-asked";
 
 /**
- * Says so wherever the match is on the table, and takes it away when it is answered or another match is: what "Give the
- * turn back" does, it does to the match that is there.
+ * Shows the notice wherever the match is on the table, and removes it once it is answered or another match is there:
+ * "Give the turn back" acts on the match that is on the table.
  * @param {import("../shell/app.js").App} app
  */
 export function heedQuestion(app) {

@@ -32,7 +32,7 @@ export function makeReceiving({ get, set, take }) {
   async function scan() {
     if (get().scanning) return close();
     set({ scanning: true, told: null });
-    await new Promise((resolve) => requestAnimationFrame(resolve)); // until the picture's place is drawn
+    await new Promise((resolve) => requestAnimationFrame(resolve)); // until the video's place is drawn
     const video = /** @type {HTMLVideoElement | null} */ (document.querySelector("video.scanner"));
     try {
       if (!video) return close();
@@ -58,7 +58,7 @@ export function makeReceiving({ get, set, take }) {
       const box = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.to-paste"));
       void take(box?.value ?? "").then(() => box && (box.value = ""));
     },
-    /** Takes what is on the clipboard, where the browser gives it. */
+    /** Takes what is on the clipboard, if the browser gives it. */
     async paste() {
       try {
         await take(await navigator.clipboard.readText());

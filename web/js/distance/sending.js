@@ -27,7 +27,7 @@ export function makeSending({ app, get, set, brought }) {
   }
 
   async function share() {
-    const text = message(); // another may lie there by the time that the sheet is shut
+    const text = message(); // it may be another by the time the share sheet is closed
     const link = linkOf(text);
     const said = { title: store.get().words.say("title"), [ALONE ? "text" : "url"]: link };
     const file = asFile();
@@ -36,18 +36,18 @@ export function makeSending({ app, get, set, brought }) {
       await navigator.share(long ? { files: [file] } : said);
       await brought(text, ALONE ? "post-sent-text" : "post-sent");
     } catch (error) {
-      // whoever shuts the sheet has sent nothing
+      // closing the share sheet sends nothing
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy(text);
     }
   }
 
-  /** A text to the clipboard; whether it is there, else it is marked. @param {string} text */
+  /** Copies a text, and gives whether that worked; if not, the text is marked. @param {string} text */
   async function clip(text) {
     try {
       await navigator.clipboard.writeText(linkOf(text));
       return true;
     } catch {
-      set({ told: { key: BY_HAND } }); // over plain http no browser gives one
+      set({ told: { key: BY_HAND } }); // over plain http no browser gives a clipboard
       requestAnimationFrame(mark); // once its place is drawn
       return false;
     }
@@ -58,7 +58,7 @@ export function makeSending({ app, get, set, brought }) {
     if (await clip(text)) await brought(text, "post-copied");
   }
 
-  /** A text that is no own message. @param {string} text */
+  /** A text that is not this device's message. @param {string} text */
   const pass = async (text) => void ((await clip(text)) && set({ told: { key: "post-copied-text" } }));
 
   function save() {

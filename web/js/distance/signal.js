@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * What two devices side by side tell each other to be connected, as a short text: of the description that a browser
- * makes of a connection (SDP) only what differs, so that one code holds it. Read as strictly as messages are: nothing
- * that stands in it gets into a description but letters, digits and the signs of base64 and addresses.
+ * What two devices side by side tell each other to be connected, as a short text: only what differs in a browser's
+ * description of a connection (SDP), so that one code holds it. It is read as strictly as messages are: nothing gets
+ * from it into a description but letters, digits and the signs of base64 and addresses.
  *
  *     lcs1!o!ufrag!password!fingerprint!address~port,address~port
  *
  * "o" offers, "a" answers; the fingerprint is that of the certificate (SHA-256), 32 bytes in base64url.
  */
 
-const MOST = 4; // addresses of a device; more make a code that is hard to read
+const MOST = 4; // addresses of a device; more would make a code hard to read
 const ADDRESS = String.raw`[\w.:-]{2,64}~\d{1,5}`;
 const KEYS = String.raw`([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})`;
 const SIGNAL = new RegExp(`lcs1!([oa])!${KEYS}!(${ADDRESS}(?:,${ADDRESS}){0,${MOST - 1}})(?![^\\s"'<>])`);
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 /**
- * Addresses in a network of one's own (RFC 1918, 3927, 4193, 4291), and names that only devices there answer to (RFC
- * 6762): a code that somebody sends makes this device speak to no other. Whoever has the answer can come from any.
+ * Addresses on a private network (RFC 1918, 3927, 4193, 4291), and names that only devices there answer to (RFC 6762):
+ * a code from somebody else makes this device speak to no others. A device that has the answer can come from anywhere.
  */
 const NEAR = new RegExp(
   `^(?:${[
@@ -27,7 +27,7 @@ const NEAR = new RegExp(
   ].join("|")})$`,
   "i",
 );
-const FIRST = 2122260223; // priority of the first address, as RFC 8445 counts for a host's own
+const FIRST = 2122260223; // priority of the first address, as RFC 8445 reckons it for a host's own
 
 /** @typedef {{type: "offer" | "answer", sdp: string}} Description */
 
@@ -50,7 +50,7 @@ const toPairs = (text) =>
 /** @param {string} address */
 const nearness = (address) => Number(NEAR.test(address));
 
-/** A description as a short text; what the other takes comes first. @param {Description} description */
+/** A description as a short text; addresses that the other side takes come first. @param {Description} description */
 export function signalOf({ type, sdp }) {
   const [, fingerprint = ""] = /^a=fingerprint:sha-256 ([\dA-F:]{95})\s*$/im.exec(sdp) ?? [];
   const found = [...sdp.matchAll(CANDIDATE)].sort(([, one], [, other]) => nearness(other) - nearness(one));
@@ -65,7 +65,7 @@ export function signalOf({ type, sdp }) {
   ].join("!");
 }
 
-/** The signal in a text that was brought, with whatever stands around it; "" where there is none. */
+/** The signal in a text that was brought here, whatever stands around it; "" if there is none. */
 /** @param {string} text */
 export function signalIn(text) {
   const [, linked = ""] = /#distance\/(\S+)/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 // @ts-check
-/** A text that was brought here: an invitation, a message of a match that is kept here, or of one that is elsewhere. */
+/** Takes a text that was brought here: an invitation, or a message of a match that is kept here or elsewhere. */
 import { news } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
 import { signalIn } from "./signal.js";
@@ -7,11 +7,11 @@ import { headOf, messageIn } from "./texts.js";
 
 /** A message of a match that is not the one in play has come. */
 const OTHER = "post-other";
-/** An invitation has come by itself that nobody is led to. */
+/** An invitation has come by itself, and nobody is led to it. */
 const INVITED = "post-invites-you";
 const PLAYED = new Set(["table", "sheet"]);
 
-/** Views in which somebody is asked something, which is not exchanged for another question. */
+/** Views that ask somebody something: no other question replaces it. */
 const ASKING = new Set(["invited", "nearby"]);
 
 /** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
@@ -29,16 +29,16 @@ export const reads = ({ view }) => where().screen === "distance" && ASKING.has(v
 export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   const { store, engine } = app;
   const { ask, said } = inquiry;
-  /** What came by itself while another match was in play here, by its match; it is taken when that one is looked at. */
+  /** By match: the message that came by itself while another match was in play; taken when its match is looked at. */
   const aside = /** @type {Map<string, string>} */ (new Map());
   /** The invitation that INVITED tells of. */
   let waiting = "";
 
   /**
-   * A text that was brought here in any way.
+   * Takes a text that was brought here in any way.
    * @param {string} come
    * @param {boolean} [live] by itself, over a connection
-   * @returns {Promise<boolean>} whether it is here now: the table holds it, or somebody is asked what to answer
+   * @returns {Promise<boolean>} whether it is here now: the table holds it, or somebody is asked for an answer
    */
   async function take(come, live = false) {
     const signal = live ? "" : signalIn(come);
@@ -50,7 +50,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (kind === "invite" && !kept) return live ? calling(text) : invited(text);
     if (!kept) return astray(live, { view: "elsewhere", text, told: null });
     if (live && inPlay(id)) {
-      if (aside.get(id) === text) return false; // it has come once more: somebody knows
+      if (aside.get(id) === text) return false; // it has come again: its notice was shown
       aside.set(id, text);
       news(app, { key: OTHER, acts: [{ act: "post", key: "post-other-see", value: "other" }] });
       return false;
@@ -81,13 +81,13 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return Boolean(reply) || again;
   }
 
-  /** What is to be done now stands above where the text was put in. */
+  /** Scrolls up to what is to be done now, which stands above where the text was put in. */
   const bringIntoSight = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => document.querySelector(".post-standing")?.scrollIntoView({ block: "nearest" })),
     );
 
-  /** It belongs to nothing here, which is said to whoever brought it. */
+  /** The text belongs to nothing here; a person who brought it is told so. */
   /** @param {boolean} live @param {Partial<import("./desk.js").Desk>} said */
   function astray(live, said) {
     if (!live) set(said);
@@ -95,8 +95,8 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   }
 
   /**
-   * An invitation that came by itself: whoever plays, reads another one or is elsewhere is told of it, and led nowhere.
-   * One is told of at a time; others go another way.
+   * An invitation that came by itself: somebody who plays, reads another one or is on another screen is told of it, but
+   * not led to it. Only one is told of at a time; others must come another way.
    * @param {string} text
    */
   async function calling(text) {
@@ -111,7 +111,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return true;
   }
 
-  /** Goes to the invitation that somebody was told of: from its address it is read like any other. */
+  /** Goes to the invitation that the notice tells of: from the address it is read like any other. */
   function look() {
     store.update({ notices: store.get().notices.filter(({ key }) => key !== INVITED) });
     go("distance", encodeURIComponent(waiting));
@@ -120,12 +120,12 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   /** Connects with the device whose link has come. */
   function join() {
     const { text } = get();
-    note("distance", ""); // nothing asks once more when the page is back there
+    note("distance", ""); // so that going back there does not ask again
     set({ view: "coming", text: "" });
     void take(text);
   }
 
-  /** Whether whoever is here may be led to an invitation: they wait for one, or their match is over. */
+  /** Whether the player may be led to an invitation: they wait for one, or their match is over. */
   function open() {
     const { screen } = where();
     return screen === "distance" || (PLAYED.has(screen) && !inPlay(""));
@@ -140,7 +140,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return true;
   }
 
-  /** Nothing came of a message: what there is else. */
+  /** Nothing came of a message: shows the list instead. */
   function listed() {
     if (get().view === "coming") {
       note("distance", "");
@@ -149,20 +149,20 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return false;
   }
 
-  /** Whether somebody plays another match than that. @param {string} id */
+  /** Whether a match other than that one is being played. @param {string} id */
   function inPlay(id) {
     const { table, afar } = store.get();
     return Boolean(table) && table?.waiting !== "match" && afar?.id !== id && PLAYED.has(where().screen);
   }
 
-  /** Goes to the match whose message was laid aside first. */
+  /** Goes to the match whose message was put aside first. */
   function other() {
     const [id] = aside.keys();
     store.update({ notices: store.get().notices.filter(({ key }) => key !== OTHER) });
     if (id) go("distance", id);
   }
 
-  /** Whether a kept match is on the table now. @param {string} id */
+  /** Brings a kept match to the table; gives whether it is there now. @param {string} id */
   async function onTable(id) {
     if (store.get().afar?.id === id) return true;
     app.live.take(null);

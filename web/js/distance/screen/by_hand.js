@@ -1,5 +1,5 @@
 // @ts-check
-/** A text that goes out, as it can be copied, and marked and copied by hand where a browser gives no clipboard. */
+/** A text that goes out, which can be copied or, where a browser gives no clipboard, marked and copied by hand. */
 import { ALONE } from "../../common/at.js";
 import { h } from "../../render/draw/tree.js";
 import { button } from "../../screens/controls.js";
@@ -10,7 +10,7 @@ import { linkOf } from "../texts.js";
 /** What is said where there is no clipboard. */
 export const BY_HAND = "post-copy-by-hand";
 
-/** What is copied is a link, but of a file (texts.js). @param {string} act @param {Words} words */
+/** Copies a link or, in a game of one file, the message (texts.js). @param {string} act @param {Words} words */
 export const copying = (act, words) =>
   ALONE
     ? button("post", words.say("post-copy-message"), "copy", { key: act, "data-post": act })
@@ -37,12 +37,12 @@ export const byHand = (text, words) =>
   );
 
 /**
- * The same in places that have no room for it before it is needed.
+ * The same where there is no room for it until it is needed.
  * @param {import("../desk.js").Desk} desk @param {string} text @param {Words} words
  */
 export const byHandAlone = ({ told }, text, words) => (told?.key === BY_HAND ? byHand(text, words) : null);
 
-/** Marks it for the keyboard's copy. */
+/** Marks the text, to be copied with the keyboard. */
 export function mark() {
   const text = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.own-message"));
   text?.closest("details")?.setAttribute("open", "");

@@ -1,5 +1,5 @@
 // @ts-check
-/** A QR code in sight. */
+/** A QR code on the screen. */
 import { h } from "../../render/draw/tree.js";
 import { button } from "../../screens/controls.js";
 

@@ -12,7 +12,7 @@ import { button, face } from "../../screens/controls.js";
 /** @typedef {NonNullable<NonNullable<Kept["summary"]>["afar"]>} Brief */
 /** @typedef {Kept & {summary: NonNullable<Kept["summary"]> & {afar: Brief}}} Carried */
 
-/** Those that go on, whoever is to do something first. @param {Shell} state @returns {Carried[]} */
+/** The matches that go on, first those where something is to be done. @param {Shell} state @returns {Carried[]} */
 export function carriedMatches({ matches }) {
   const some = /** @type {Carried[]} */ (
     (matches ?? []).filter(({ summary }) => summary?.afar && (summary.waiting !== "match" || unsent(summary.afar)))
@@ -87,7 +87,7 @@ function row({ id, summary }, words) {
   );
 }
 
-/** Two faces with dots between: who is here, and who is elsewhere. */
+/** Two faces with dots between them: who is here, and who is elsewhere. */
 /**
  * @param {Words} words
  * @param {{name: string, seat: number, note: string}} here

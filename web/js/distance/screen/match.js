@@ -20,7 +20,7 @@ import { together } from "./together.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("../../wire.d.ts").Afar} Afar */
 
-/** Whether a round is over at it. @param {import("../../wire.d.ts").Table | null} table */
+/** Whether a round is over at the table. @param {import("../../wire.d.ts").Table | null} table */
 export const atSheet = (table) => table?.waiting === "round" || table?.waiting === "match";
 
 /** @param {Shell} state @param {Desk} desk @returns {(Tree | null)[]} */
@@ -71,7 +71,7 @@ export function match(state, desk) {
 }
 
 /**
- * The own message, and the ways in which it goes.
+ * This device's message, and the ways to send it.
  * @param {Afar} afar
  * @param {Desk} desk
  * @param {boolean} late
@@ -102,7 +102,7 @@ function sending(afar, desk, late, words) {
   );
 }
 
-/** What was found, or is said to be, and how it can be answered. @param {Afar} afar @param {Words} words */
+/** The fault that was found or is charged, and the possible answers. @param {Afar} afar @param {Words} words */
 function fault({ fault: found, names, seat, acts }, words) {
   if (!found) return null;
   const who = found.seat === seat ? "you" : "other";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a match at a distance promises, and, for whoever asks, how it can be and where it ends. */
+/** What a match at a distance promises and, for those who ask, how that is possible and where it ends. */
 import { h } from "../../render/draw/tree.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */

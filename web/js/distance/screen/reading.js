@@ -1,5 +1,5 @@
 // @ts-check
-/** Where a message that came is put in: pasted, from a file, or as a code; and what was wrong with the last. */
+/** Where a message is put in: pasted, from a file, or as a code; and what was wrong with the last one. */
 import { h } from "../../render/draw/tree.js";
 import { icon } from "../../render/draw/art.js";
 import { button } from "../../screens/controls.js";
@@ -15,7 +15,7 @@ export const told = ({ told: said }, words) =>
 /**
  * @param {Desk} desk
  * @param {Words} words
- * @param {string} name of whose message it is, "" for anybody's
+ * @param {string} name whose message is awaited, "" for anybody's
  * @returns {Tree}
  */
 export const reading = (desk, words, name) =>

@@ -38,7 +38,7 @@ export function distance(state) {
 /** @type {Record<Desk["view"], (state: Shell, desk: Desk) => (Tree | null)[]>} */
 const VIEWS = { list, new: inviting, coming, nearby, invited, elsewhere, match, beside };
 
-/** All matches at a distance, and where a message that came can be put in. @param {Shell} state @param {Desk} desk */
+/** All matches at a distance, and where a message can be put in. @param {Shell} state @param {Desk} desk */
 function list(state, desk) {
   const { words } = state;
   const some = carriedMatches(state);
@@ -52,7 +52,7 @@ function list(state, desk) {
   ];
 }
 
-/** A message has come and is being read, which takes a moment where Python is not there yet. */
+/** A message has come and is being read, which takes a moment if Python is not loaded yet. */
 /** @param {Shell} state @param {Desk} desk */
 function coming(state, desk) {
   const { words, start } = state;

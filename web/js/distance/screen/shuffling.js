@@ -1,14 +1,14 @@
 // @ts-check
-/** How far a deck is shuffled and closed: what takes long on a slow device is counted. */
+/** How far a deck is shuffled and locked: this can take long on a slow device, so it is counted out. */
 import { h } from "../../render/draw/tree.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../desk.js").Desk} Desk */
 
-const FEW = 20; // points that are locked before anybody could read of it
+const FEW = 20; // so few points are locked before anybody could read about it
 
-/** Whether a whole deck is being locked, and not only a card of a turn. @param {Desk} desk */
+/** Whether a whole deck is being locked, not just a turn's card. @param {Desk} desk */
 export const isShuffling = ({ busy }) => busy !== null && busy.all > FEW;
 
 /** How much of the deck is locked. @param {Shell} state @param {Desk} desk @returns {Tree} */

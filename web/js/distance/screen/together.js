@@ -1,5 +1,5 @@
 // @ts-check
-/** Two devices side by side: the code that the other is to read, and how the connection stands. */
+/** Two devices side by side: the code that the other device is to read, and how the connection stands. */
 import { h } from "../../render/draw/tree.js";
 import { button } from "../../screens/controls.js";
 import { byHandAlone, copying } from "./by_hand.js";
@@ -11,13 +11,13 @@ import { reading, told } from "./reading.js";
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-/** What is said of a connection, by how it stands; a code that is shown says it under itself. */
+/** What is said of a connection, by how it stands; a code on the screen has its own words below it. */
 const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post-beside-gone" };
 
 /**
  * @param {Desk} desk
  * @param {Words} words
- * @param {boolean} [offers] whether another connection can be begun here: it is to play the match that is in sight
+ * @param {boolean} [offers] whether another connection can be begun here, to play the match on this screen
  * @returns {Tree}
  */
 export function together(desk, words, offers = true) {
@@ -50,10 +50,10 @@ export function together(desk, words, offers = true) {
   );
 }
 
-/** In another page's frame no press is known to be meant. */
+/** In another page's frame, a press here may not be meant. */
 const framed = () => window.self !== window.top;
 
-/** A signal has come as a link: whether it is followed is asked. @param {Shell} state @param {Desk} desk */
+/** A signal has come as a link: asks whether to follow it. @param {Shell} state @param {Desk} desk */
 export const nearby = ({ words }, desk) => [
   told(desk, words),
   h(
@@ -72,7 +72,7 @@ export const nearby = ({ words }, desk) => [
   ),
 ];
 
-/** Whoever has read the first code: the one to show, and once it is away the way to read another. */
+/** On the device that has read the first code: the code to show or, once that is put away, a way to read another. */
 /** @param {Shell} state @param {Desk} desk */
 export const beside = ({ words }, desk) => [
   told(desk, words),
