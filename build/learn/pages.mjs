@@ -1,8 +1,8 @@
 // Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output
 // folders, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
 // needs no script: style objects, which the pages' policy would refuse in the markup, become classes of one style
-// sheet; the drawings that a page uses are put into it. Each page is written twice, for the site and for the game as
-// one file, where no script moves anything: what says `data-here` stands in one of the two alone.
+// sheet; the drawings that a page uses are put into it. Each page is written twice: for the site, and for the game as
+// one file, where no script runs in it. What is marked `data-here` appears in only one of the two.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +30,7 @@ const [
 );
 
 const drawings = await symbolsOf(path.join(job.web, "art"));
-/** Style objects as text -> the class that says the same. */
+/** Style objects as text -> the class that replaces them. */
 const classes = new Map();
 /** Stands for the name of the classes' style sheet until all pages are drawn. */
 const CLASSES = "css/learn-classes.css";
@@ -88,7 +88,7 @@ async function symbolsOf(folder) {
   );
 }
 
-/** A page as HTML, with the drawings that it uses, and those that they use. */
+/** A page as HTML, with the drawings that it uses, directly or through others. */
 function document(tree) {
   const html = markup(styled(tree)).replaceAll(' hidden=""', " hidden");
   const wanted = new Set();
@@ -107,7 +107,7 @@ function document(tree) {
   return `<!doctype html>\n${html.replace("</body>", () => `${sprite}</body>`)}\n`;
 }
 
-/** A tree without what stands elsewhere only. */
+/** A tree without what belongs only to the other version. */
 function only(here, { tag, attrs: { "data-here": place, ...attrs }, children }) {
   const kept = children.filter((child) => [undefined, null, here].includes(child.attrs?.["data-here"]));
   return h(
@@ -125,7 +125,7 @@ function styled(tree) {
   return h(tree.tag, attrs, tree.children.map(styled));
 }
 
-/** The class that says what a style object says. */
+/** The class for a style object. */
 function classFor(style) {
   const text = Object.entries(style)
     .map(([name, value]) => `${name}:${value}`)
