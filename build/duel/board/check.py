@@ -45,7 +45,7 @@ def turn_of(texts: Sequence[str]) -> Ints:
 
 
 def hidden_cards(state: Any) -> list[int]:
-    """The cards that the seat to move does not see, in the order of the compiled searches: rivals' by seat, then deck."""
+    """The cards that the seat to move does not see, in the compiled searches' order: rivals' by seat, the deck's."""
     cards = []
     for seat, hand in enumerate(state.hands):
         if seat != state.seat:
