@@ -42,6 +42,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     tests = config.rootpath / "tests"
     if set(paths(tests)) <= set(config.args):  # else only the tests named were meant to run
         terminalreporter.line(f"tests/ {', '.join(left_out(tests))}")
-    terminalreporter.line(
-        "elsewhere: tests in a browser, and those marked long or whole; `python3 build test` runs them all"
-    )
+    terminalreporter.line("every test in a browser, and those marked long or whole; `python3 build test` runs them all")

@@ -2,7 +2,7 @@
 // folders, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
 // needs no script: style objects, which the pages' policy would refuse in the markup, become classes of one style
 // sheet; the drawings that a page uses are put into it. Each page is written twice: for the site, and for the game as
-// one file, where no script runs in it. What is marked `data-here` appears in only one of the two.
+// one file, where no script changes it. What is marked `data-here` appears in only one of the two.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
