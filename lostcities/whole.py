@@ -11,7 +11,7 @@ from importlib import import_module
 from lostcities import games, lessons, messages, minds, record, table
 
 ROOMS = (games, lessons, messages, minds, record, table)
-APART = {"lostcities.table.distance.afar"}
+APART = {f"lostcities.table.distance.{name}" for name in ("afar", "alike")}
 """What only a match at a distance needs is loaded with one, in a file of its own."""
 
 

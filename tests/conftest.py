@@ -17,7 +17,7 @@ sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
 # A busy machine must not fail a test for being slow: what has to be fast is measured by the bench.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-# `build mutants` asks again and again whether they pass: they are to try the same, and not look for the least example.
+# `build mutants` runs the tests again and again: they must try the same examples, and not look for the smallest one.
 ONCE = [Phase.explicit, Phase.generate]
 UNHURRIED = settings.get_profile("unhurried")
 settings.register_profile("repeated", UNHURRIED, derandomize=True, database=None, phases=ONCE)
@@ -36,7 +36,7 @@ def playwright() -> Iterator["Playwright"]:
 @pytest.fixture(scope="session")
 def chromium_browser(playwright: "Playwright") -> Iterator["Browser"]:
     """The Chromium of all tests that need none of their own: each has a context there, which shares nothing."""
-    import engines  # of tests/browser, as above
+    import engines  # of tests/browser, imported here for the same reason
 
     browser = engines.browser_of(playwright, "chromium")
     yield browser

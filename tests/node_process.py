@@ -1,4 +1,4 @@
-"""Node, asked from Python: one process answers all the questions of a run, for it starts slower than it answers."""
+"""Node, asked from Python: one process answers all the questions of a run, since it starts slower than it answers."""
 
 import json
 import subprocess

@@ -7,8 +7,8 @@ from typing import TypeVar
 Value = TypeVar("Value")
 
 PATIENCE = 100.0
-"""Seconds that anything may take to come. No claim of a test: a machine many times slower and busy with something else
-is to pass as well, and what is waited for is mostly there at once. Shorter than selenium's own patience (120).
+"""Seconds that anything may take to come. No test asserts it: a busy machine many times slower must pass as well, and
+what is waited for is mostly there at once. Shorter than selenium's own patience (120).
 """
 BETWEEN = 0.03
 """Seconds between two looks."""
@@ -17,7 +17,7 @@ BETWEEN = 0.03
 def until(
     look: Callable[[], Value], late: Callable[[], str] = lambda: "it did not come", patience: float = PATIENCE
 ) -> Value:
-    """What `look` gives, once that is something; AssertionError with what `late` says where it takes too long."""
+    """What `look` gives, once it gives something; AssertionError with what `late` says if that takes too long."""
     end = time.monotonic() + patience
     while not (found := look()):
         assert time.monotonic() < end, f"not within {patience:.0f} s: {late()}"

@@ -3,31 +3,33 @@
 /**
  * The service worker: keeps the whole site on this device, so that a second visit needs no network.
  *
- * The build writes one line above this file: `const PRECACHE = { version, files, later }`, where files maps each
- * address (relative to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), `later` does so for what is
- * kept only once somebody has asked for it (the pages that teach the rules), and version is the hash of them all.
- * Installing takes what has not changed from the cache before, so that an update costs what changed. A new version
+ * The build writes one line above this file: `const PRECACHE = { version, files, later }`. `files` maps each address
+ * (relative to this script) to the SHA-256 of its bytes (for a .gz, of the unpacked ones), `later` does so for files
+ * kept only once somebody has asked for them (the pages that teach the rules), and `version` is the hash of them all.
+ * Installing takes unchanged files from the previous cache, so that an update costs only what changed. A new version
  * waits until the page says "apply"; it never replaces a table in play by itself.
  *
  * What the build compressed (x.wasm.gz) is kept unpacked, under the name without .gz: later visits unpack nothing, and
- * the browser may keep the machine code that it made of it.
+ * the browser may keep the machine code that it compiled from it.
  */
 
 /** @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self);
-/** What the names of this site's caches begin with: another folder of the same host has caches of its own. */
+/** The prefix of this site's cache names: another folder of the same host has caches of its own. */
 const OURS = `lost-cities ${new URL(worker.registration.scope).pathname} `;
 const CACHE = OURS + PRECACHE.version;
-/** What names of caches were like before they named the folder. */
+/** The form of cache names before they included the folder. */
 const UNNAMED = /^lost-cities [0-9a-f]{12}$/;
-const LIST = "precache.json"; // what a cache holds, kept in it: address -> hash
+const LIST = "precache.json"; // lists what a cache holds, and is kept in it: address -> hash
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   asked = performance.now();
   const file = fileOf(event.request);
-  if (file !== null) event.respondWith(answer(event.request, file));
+  if (file === null) return;
+  event.respondWith(answer(event.request, file));
+  if (event.request.mode === "navigate" && beside(file).length) event.waitUntil(keepBeside(file));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "apply") event.waitUntil(worker.skipWaiting());
@@ -37,10 +39,10 @@ worker.addEventListener("message", (event) => {
 /** What a page can ask; each gives the answer. @type {Record<string, () => Promise<unknown>>} */
 const ANSWERS = { version: async () => PRECACHE.version, lacking: async () => (await lacking()).length, mend, quiet };
 
-const QUIET = 500; // ms without a request, after which a page that is loading has what it needs
+const QUIET = 500; // ms without a request after which a loading page has what it needs
 let asked = -QUIET; // when a page last asked for something
 
-/** Answers once all is quiet: then a newer version can take over (shell/device/renewing.js says why). */
+/** Resolves once all is quiet: then a newer version can take over (shell/device/renewing.js says why). */
 async function quiet() {
   const rest = () => asked + QUIET - performance.now();
   while (rest() > 0) await new Promise((done) => setTimeout(done, rest()));
@@ -52,13 +54,13 @@ const tell = async (port, answer) => port?.postMessage(await answer());
 
 /** The name under which a file of the list is kept. @param {string} file */
 const keptAs = (file) => file.replace(/\.gz$/, "");
-/** What is kept from the beginning, and under what name it lies on the host. @type {Map<string, string>} */
+/** Files kept from the beginning, with their names on the host. @type {Map<string, string>} */
 const KEPT = new Map(Object.keys(PRECACHE.files).map((file) => [keptAs(file), file]));
-/** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
+/** Files kept once they have been asked for, with their hashes. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
 /**
- * What files are by their endings, whatever the host called them: what is kept under a wrong type would stay so, and a
- * page of another type is offered as a download, a script refused.
+ * The types of files by their endings, whatever the host sent: a file kept under a wrong type would stay so, and a page
+ * of another type is offered as a download, a script refused.
  * @type {Record<string, string>}
  */
 const TYPES = {
@@ -81,9 +83,27 @@ const TYPES = {
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
 /**
- * Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an
- * older one has. Where the network breaks off, what has come stays, and the next try goes on from there; where there is
- * no room for all of it none stays, for the matches need what room there is.
+ * What a teaching page needs besides itself, to be read and to have its exercises played; nothing for other pages. Most
+ * of these files have another name in every version, the page has not.
+ * @param {string} page
+ */
+function beside(page) {
+  const [, language, name] = /^learn\/(..)\/(\w+)\.html$/.exec(page) ?? [];
+  if (!name) return [];
+  const read = "(css|js)/learn-(?!editor)";
+  const played = `embed[.]|(css|js)/embed[-.]|css/diagram[.]|embed/drawings|embed/words-${language}(-${name})?[.]`;
+  const lessons = `embed/lesson-${name}-|lang/${language}/(embed|lessons-${name})[.]`;
+  const edited = "js/learn-editor-|embed/laying-";
+  const needs = [read, ...(name === "index" ? [] : [played, lessons]), ...(name === "position" ? [edited] : [])];
+  const which = new RegExp(`^(${needs.join("|")})`);
+  return [...LATER.keys()].filter((file) => which.test(file));
+}
+
+/**
+ * Fills this version's cache: unchanged files from an older one, the rest from the host; of the files kept on demand,
+ * those that an older one has, and what they need besides. If the network breaks off, what has arrived stays, and the
+ * next try continues from there; if there is not enough room for all of it nothing stays, for the matches need that
+ * room.
  */
 async function install() {
   await clear();
@@ -107,7 +127,7 @@ async function install() {
       files.length = 0;
       enough.abort();
       await Promise.allSettled(loops);
-      // One with its list is at work already, and only lacked something.
+      // A cache with its list is in use already, and only lacked something.
       if (!(await cache.match(addressOf(LIST)))) await caches.delete(CACHE);
     }
     throw error;
@@ -115,13 +135,14 @@ async function install() {
 }
 
 /**
- * What is still to be put into this version's cache, the last first: what an older one has comes before what has to be
- * fetched, so that nothing is fetched in vain where there is no room even for that.
+ * What still has to go into this version's cache, in reverse order: files that an older cache has come before files to
+ * fetch, so that nothing is fetched in vain if there is no room even for the former.
  * @param {Cache} cache @param {Map<string, unknown>} older
  */
 async function missing(cache, older) {
   const seen = await olderNames();
-  const there = new Set((await cache.keys()).map(({ url }) => url)); // what an installation that was broken off brought
+  const there = new Set((await cache.keys()).map(({ url }) => url)); // what an interrupted installation brought
+  for (const page of [...seen]) for (const file of beside(page)) seen.add(file);
   const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
   const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
   const has = (/** @type {string[]} */ [file, hash]) => Number(older.has(`${file} ${hash}`));
@@ -138,7 +159,7 @@ async function olderFiles() {
   for (const name of await ourCaches()) {
     const cache = await caches.open(name);
     const list = await cache.match(addressOf(LIST));
-    if (!list) continue; // an installation that was broken off
+    if (!list) continue; // an interrupted installation
     for (const [file, hash] of Object.entries(await list.json())) {
       const kept = () => cache.match(addressOf(keptAs(file)));
       found.set(`${file} ${hash}`, async (giveUp) => (await kept()) ?? download(file, hash, giveUp));
@@ -158,8 +179,8 @@ async function olderNames() {
 }
 
 /**
- * A file from the host, asked anew: a stale copy between must not end in the cache, nor a file of another version while
- * the host is being filled (then this installation fails, and the browser tries again later).
+ * A file from the host, revalidated: no stale copy on the way may end up in the cache, nor a file of another version
+ * while the host is being updated (then this installation fails, and the browser tries again later).
  * @param {string} file @param {string} hash @param {AbortSignal} [signal]
  */
 async function download(file, hash, signal) {
@@ -168,12 +189,12 @@ async function download(file, hash, signal) {
   const bytes = await unpacked(await response.arrayBuffer());
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   if (btoa(String.fromCharCode(...digest)) !== hash) throw new Error(`${file}: not of version ${PRECACHE.version}`);
-  // A response of our own: a redirected one may not serve a navigation.
+  // A new response: a redirected one may not serve a navigation.
   const type = TYPES[keptAs(file).split(".").pop() ?? ""] ?? response.headers.get("content-type") ?? "";
   return new Response(bytes, { headers: { "content-type": type } });
 }
 
-/** Some hosts unpack a .gz on the way; where the gzip mark is gone, so is the work. @param {ArrayBuffer} bytes */
+/** Some hosts unpack a .gz on the way; then the gzip mark is gone, and so is the work. @param {ArrayBuffer} bytes */
 async function unpacked(bytes) {
   const [first, second] = new Uint8Array(bytes);
   if (first !== 0x1f || second !== 0x8b) return bytes;
@@ -181,8 +202,8 @@ async function unpacked(bytes) {
 }
 
 /**
- * Let go of what installations of other versions that were broken off have left, before this one needs the room. The
- * version at work lies first, and stays whatever it lacks.
+ * Deletes what interrupted installations of other versions have left, before this one needs the room. The active
+ * version comes first, and stays whatever it lacks.
  */
 async function clear() {
   const names = await ourCaches();
@@ -190,9 +211,9 @@ async function clear() {
     if (name !== CACHE && !(await (await caches.open(name)).match(addressOf(LIST)))) await caches.delete(name);
 }
 
-/** Take over, and let all other versions go, but for one that is just coming: it was begun after this one. */
+/** Takes over, and deletes all other versions except one just being installed, which was begun after this one. */
 async function activate() {
-  const names = await ourCaches(); // in the order in which they were begun
+  const names = await ourCaches(); // in the order they were begun
   const { installing, waiting } = worker.registration;
   const before = names.slice(0, Math.max(0, names.indexOf(CACHE)));
   const others = installing || waiting ? before : names.filter((name) => name !== CACHE);
@@ -208,8 +229,8 @@ async function ourCaches() {
 }
 
 /**
- * Whether a cache whose name does not say so is this folder's: it has its list and no other folder's, or, where its
- * installation was broken off, nothing but what lies where files of ours lie, as those of a folder in this one do not.
+ * Whether a cache whose name does not say so is this folder's: it has this folder's list and no other's or, if its
+ * installation was interrupted, only files at addresses of ours, which the files of a folder inside this one are not.
  * @param {string} name
  */
 async function wasOurs(name) {
@@ -237,7 +258,7 @@ function fileOf(request) {
   return file !== null && (KEPT.has(file) || LATER.has(file)) ? file : null;
 }
 
-/** An address without its % signs; null where they mean nothing. @param {string} path @returns {string | null} */
+/** An address with % escapes decoded; null if they are malformed. @param {string} path @returns {string | null} */
 function plain(path) {
   try {
     return decodeURIComponent(path);
@@ -247,7 +268,7 @@ function plain(path) {
 }
 
 /**
- * From the cache; from the host if it is not there, and what is kept later is kept from then on.
+ * From the cache, or else from the host; a file that is kept on demand is kept from then on.
  * @param {Request} request
  * @param {string} file
  */
@@ -257,7 +278,7 @@ async function answer(request, file) {
 }
 
 /**
- * A file from the host, kept if it is of this version: one that is kept once somebody asked for it, or that got lost.
+ * A file from the host, kept if it belongs to this version: one that is kept on demand, or one that got lost.
  * @param {Cache} cache
  * @param {Request} request
  * @param {string} file
@@ -266,27 +287,44 @@ async function keepNow(cache, request, file) {
   try {
     return await keep(cache, file);
   } catch {
-    return fetch(request); // of another version, or not to be had: as without a service worker
+    return fetch(request); // of another version, or unavailable: as without a service worker
   }
 }
 
-/** A file from the host, kept from now on. @param {Cache} cache @param {string} file under which it is kept */
+/** A file from the host, which is then kept. @param {Cache} cache @param {string} file under which it is kept */
 async function keep(cache, file) {
   const source = KEPT.get(file) ?? file;
   const response = await download(source, PRECACHE.files[source] ?? LATER.get(file) ?? "");
-  // Where there is no room left it is at least answered.
+  // If there is no room left, it is at least answered.
   await cache.put(addressOf(file), response.clone()).catch(() => {});
   return response;
 }
 
-/** Which files that should be kept are not: browsers take away what they need room for. */
+/**
+ * Keeps what a page needs besides itself, once all is quiet: whoever has read it can go on without a network. What does
+ * not come now, or finds no room, is tried for when the page is opened again.
+ * @param {string} page
+ */
+async function keepBeside(page) {
+  await quiet();
+  const cache = await caches.open(CACHE);
+  try {
+    for (const file of beside(page))
+      if (!(await cache.match(addressOf(file))))
+        await cache.put(addressOf(file), await download(file, LATER.get(file) ?? ""));
+  } catch {
+    // when the page is opened again
+  }
+}
+
+/** Files that should be kept but are not: browsers remove files when they need room. */
 async function lacking() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   return [...KEPT.keys()].filter((file) => !there.has(addressOf(file)));
 }
 
-/** Fetches what is not kept; tells how much is still not. */
+/** Fetches what is missing; returns how much still is. */
 async function mend() {
   const cache = await caches.open(CACHE);
   for (const file of await lacking()) await keep(cache, file).catch(() => {});

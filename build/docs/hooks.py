@@ -2,6 +2,7 @@
 a content security policy, and remove from the result what nobody reads and what differs from day to day.
 """
 
+import html
 import importlib
 import re
 import shutil
@@ -26,6 +27,11 @@ POLICY = (
 hashes alone; its style sheet has pictures in it (data:)."""
 UNREAD = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/images", "assets/javascripts/lunr", "objects.inv")
 """What the theme adds and no reader of these pages ever requests. Besides, sitemap.xml is dated."""
+
+SHOWN = 160
+"""Letters of a page's description that a search shows."""
+LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
+MARKS = re.compile(r"[`*]")
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -75,6 +81,29 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, content in sorted(made.items()):
         files.append(File.generated(config, name, content=content))
     return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """The page, and what a search says of it: what it begins with. Of the first page the site's own words say it."""
+    if not page.is_homepage:
+        page.meta.setdefault("description", html.escape(described(markdown)))
+    return markdown
+
+
+def described(markdown: str) -> str:
+    """A page's title and the first sentences below it, as plain text and no longer than a search shows it. Raises
+    PluginError."""
+    blocks = [block for block in re.split(r"\n\s*\n", markdown.strip()) if re.match(r"# |[\w`<\[]", block)]
+    title, *paragraphs = [MARKS.sub("", LINK.sub(r"\1", " ".join(block.split()))) for block in blocks]
+    if not title.startswith("# ") or not paragraphs:
+        raise PluginError(f"a page of the documentation has no title with a paragraph below it: {markdown[:60]!r}")
+    first, *more = re.split(r"(?<=\.) (?=[A-Z])", paragraphs[0])
+    told = f"{title.removeprefix('# ')}. {re.sub(':$', '.', first)}"
+    for sentence in more:
+        if len(told) + len(sentence) >= SHOWN or not sentence.endswith("."):
+            break
+        told += f" {sentence}"
+    return told
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

@@ -16,6 +16,9 @@ const [
   { h, markup },
   { courseEnd, gamePage, indexPage },
   { scoreSection },
+  { readSheet },
+  { reckon },
+  { drawSheet },
   { editorPage },
 ] = await Promise.all(
   [
@@ -24,6 +27,9 @@ const [
     "render/draw/tree.js",
     "learn/pages/page.js",
     "learn/score/section.js",
+    "learn/score/score.js",
+    "learn/score/reckon.js",
+    "learn/score/view.js",
     "learn/editor/page.js",
     "render/every_kit.js",
   ].map(from),
@@ -36,12 +42,15 @@ const classes = new Map();
 const CLASSES = "css/learn-classes.css";
 
 const pages = new Map();
+/** By game: the markup of its score sheet, as its script draws it. */
+const sheets = new Map();
 for (const { language } of LANGUAGES) {
   const sources = await sourcesOf(path.join(job.web, "lang", language));
   const words = makeWords(language, "native", Object.values(sources));
   const means = { ...job.means, classes: CLASSES };
   for (const outline of job.outlines) {
     const { game } = outline;
+    if (job.tables[game]) sheets.set(game, sheetOf(game, job.tables[game], words));
     const sheet = job.tables[game] ? [scoreSection(game, job.tables[game], sources, words)] : [];
     const further = [courseEnd(game, words), ...sheet];
     const page = gamePage(outline, job.wholes[game], job.scenes[game], further, means, words);
@@ -50,7 +59,10 @@ for (const { language } of LANGUAGES) {
   pages.set(`learn/${language}/index.html`, indexPage(job.outlines, means, words));
   pages.set(`learn/${language}/position.html`, editorPage({ ...means, script: means.editor }, sources, words));
 }
-const written = [...pages].map(([name, page]) => [name, document(only("site", page))]);
+const written = [...pages].map(([name, page]) => {
+  const sheet = sheets.get(path.basename(name, ".html")) ?? "";
+  return [name, document(only("site", page), sheet)];
+});
 for (const [name, page] of pages)
   if (!name.endsWith("/position.html")) await write(job.read, name, document(only("file", page)));
 
@@ -88,8 +100,15 @@ async function symbolsOf(folder) {
   );
 }
 
-/** A page as HTML, with the drawings that it uses, directly or through others. */
-function document(tree) {
+/** The markup of an empty score sheet, with everything that can be pressed. */
+function sheetOf(game, tables, words) {
+  const sheet = readSheet(null, game, tables);
+  const shown = { sheet, round: 0, clearing: false, taken: null };
+  return markup(h("div", null, drawSheet(shown, reckon(sheet, tables), tables, words)));
+}
+
+/** A page as HTML, with the drawings that it uses, directly or through others; `drawn`: what its scripts will draw. */
+function document(tree, drawn = "") {
   const html = markup(styled(tree)).replaceAll(' hidden=""', " hidden");
   const wanted = new Set();
   const want = (text) => {
@@ -99,7 +118,7 @@ function document(tree) {
       want(drawings.get(id));
     }
   };
-  want(html);
+  want(html + drawn);
   const sprite = `<svg class="sprite" aria-hidden="true">${[...wanted]
     .sort()
     .map((id) => drawings.get(id))

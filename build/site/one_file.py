@@ -75,6 +75,7 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     text = (site / "index.html").read_text("utf-8")
     text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
+    text = re.sub(r' <a href="learn/[^<]*</a>', "", text)  # without scripts nothing in the file can be reached
     text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # it has its own `ahead`, and needs no lookout
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)

@@ -5,6 +5,7 @@ makes none (table.py does), and knows no clock, network or storage. A message th
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from lostcities.chance import choose, stream
 from lostcities.distance.about import Invitation, read_acceptance, read_invitation
@@ -32,6 +33,24 @@ KINDS = {
 found here and not yet charged, at "found"."""
 
 
+Charged = tuple[int, str, bool]
+"""Who charged the other with what, and whether he claims the match."""
+
+
+def verdict_of(me: int, conceded: int | None, cheat: Cheat | None, charged: Charged | None) -> dict[str, Any]:
+    """What stands in a record beside the messages for people: who has given up, what this side has found the other to
+    have done, what one charges the other with."""
+    said: dict[str, Any] = {}
+    if conceded is not None:
+        said["conceded"] = conceded
+    if cheat is not None:
+        said["found"] = {"seat": 1 - me, "key": cheat.key, "says": str(cheat)}
+    if charged is not None:
+        by, fault, won = charged
+        said["charge"] = {"by": by, "fault": fault, "won": won}
+    return said
+
+
 class Course:
     """A match at a distance as one seat knows it. The attributes are for reading."""
 
@@ -56,8 +75,7 @@ class Course:
         """What the other charges this side with, where the messages bear it out."""
         self.conceded: int | None = None
         """The seat that has conceded."""
-        self.charged: tuple[int, str, bool] | None = None
-        """Who charged the other with what, and whether he claims the match."""
+        self.charged: Charged | None = None
         self.deal = self._first_list(message, 0)
         self.coming: Deal | None = None
         """The next round, whose first list has come with the first opening of this one."""

@@ -27,6 +27,11 @@ def round_secret(secret: str, match: str, number: int) -> str:
     return digest("round", secret, match, number)[:64]
 
 
+def coin_of(secret: str) -> str:
+    """The coin of a round, from its secret: 64 hexadecimal digits."""
+    return digest("coin", secret)[:64]
+
+
 def commitment(coin: str, match: str, number: int) -> str:
     """What is sent in a coin's stead, so that it cannot be changed any more: 64 hexadecimal digits."""
     return digest("promise", coin, match, number)[:64]
@@ -70,4 +75,4 @@ def numbers_of(group: Group, secret: str, count: int) -> Numbers:
         other = int(digest("order", secret, last), 16) % (last + 1)
         order[last], order[other] = order[other], order[last]
     keys = tuple(number("key", secret, place) for place in range(count))
-    return Numbers(number("common", secret), keys, tuple(order), digest("coin", secret)[:64])
+    return Numbers(number("common", secret), keys, tuple(order), coin_of(secret))

@@ -32,7 +32,7 @@ SENTENCES = {
     "distance-transcript": "the record holds no messages of a match at a distance",
     "distance-message": "message {number}: {means}",
     "distance-round": "round {round}: the record is not what its messages say",
-    "distance-header": "the record's game, options or names are not what its messages say",
+    "distance-header": "the record's game, options or names, or what it says of the end, are not what its messages say",
     # Cheats: the message is kept as evidence
     "cheat-list": "number {number} of the list is the same point as another",
     "cheat-coin": "what was drawn is not what was promised",

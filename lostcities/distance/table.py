@@ -5,15 +5,16 @@ holds a table brings its texts to the other side, in any way, and keeps what `ke
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from lostcities import outside_json
 from lostcities.distance import about
-from lostcities.distance.course import Course
+from lostcities.distance.course import Course, verdict_of
 from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, number_text, packed
-from lostcities.distance.secret import card_points, commitment, digest, match_name, numbers_of, round_secret
+from lostcities.distance.secret import card_points, coin_of, commitment, digest, match_name, numbers_of, round_secret
 from lostcities.distance.sentences import Refused
 from lostcities.distance.wire import FIELDS, Message, fingerprint, read, write
 from lostcities.errors import BadText, Misuse
@@ -22,6 +23,7 @@ from lostcities.match import Match
 from lostcities.record import Record
 
 FORMAT = "lostcities-distance"
+_SECRET = re.compile(r"[0-9A-Fa-f]{64}")
 
 
 class Table:
@@ -56,7 +58,9 @@ class Table:
         """The table of the one who is invited; `sent` is the acceptance. Raises Refused, Cheat or BadRecord."""
         said = about.accept(name)
         invitation = invitation.strip()
-        course = Course(group, 1, _rounds_of(secret, read(invitation).match), invitation)
+        message = read(invitation)
+        course = Course(group, 1, _rounds_of(secret, message.match), invitation)
+        about.refuse_name(message["about"])
         table = cls(course, secret)
         table._say("accept", about=said, **table._second(course.deal))
         return table
@@ -69,10 +73,13 @@ class Table:
             if said["format"] != FORMAT or said["version"] != 1:
                 raise Refused("distance-form")
             messages = said["messages"]
+            _refuse_other(said["secret"], said["seat"], messages)
             course = Course(group, said["seat"], _rounds_of(said["secret"], read(messages[0]).match), messages[0])
             table = cls(course, said["secret"])
             for message in messages[1:]:
                 course.take(message)
+            if type(said["asked"]) is not str:
+                raise Refused("distance-form")
             table.asked = said["asked"]
             if "ask" in table.acts and said.get("asking") == table.question:
                 table.asking = table.question
@@ -112,6 +119,8 @@ class Table:
         course.refuse_misplaced(message)
         if message.kind == "undo" and not self.asking:
             raise Refused("distance-undo")
+        if message.kind == "accept":
+            about.refuse_name(message["about"])
         course.take(text)
         self.asked = self.asking = ""
         return message.kind
@@ -307,25 +316,27 @@ class Table:
         if not course.names[1]:
             raise Misuse("nobody has accepted the invitation yet")
         record = Record.of(course.before.copy(), course.names)
-        record.x = {"distance": {"version": 1, "messages": course.messages[:], **self._verdict()}}
+        verdict = verdict_of(course.me, course.conceded, course.cheat, course.charged)
+        record.x = {"distance": {"version": 1, "messages": course.messages[:], **verdict}}
         return record
-
-    def _verdict(self) -> dict[str, Any]:
-        """What stands beside the messages for people: who has given up, who was found to have done what."""
-        course = self.course
-        said: dict[str, Any] = {}
-        if course.conceded is not None:
-            said["conceded"] = course.conceded
-        if course.cheat is not None:
-            said["found"] = {"seat": 1 - course.me, "key": course.cheat.key, "says": str(course.cheat)}
-        if course.charged is not None:
-            by, fault, won = course.charged
-            said["charge"] = {"by": by, "fault": fault, "won": won}
-        return said
 
 
 def _rounds_of(secret: str, match: str) -> Any:
     return lambda number: round_secret(secret, match, number)
+
+
+def _refuse_other(secret: Any, seat: Any, messages: Any) -> None:
+    """Raises Refused for a secret from which that seat's first message does not come. With another one each message
+    that follows would look like a cheat to the other side."""
+    if type(secret) is not str or not _SECRET.fullmatch(secret) or type(seat) is not int or seat not in (0, 1):
+        raise Refused("distance-form")
+    first = read(messages[seat])
+    if seat == 0:
+        own = first.match == match_name(secret)
+    else:
+        own = first["draw"] == packed([coin_of(round_secret(secret, first.match, 0))])
+    if not own:
+        raise Refused("distance-form")
 
 
 def _first_list(group: Group, match: Match, called: str, secret: str, number: int) -> tuple[str, str]:

@@ -4,15 +4,19 @@ The secrets that the messages tell are enough to play the whole course again fro
 had to check. What cannot be seen from messages is who wrote them: distance.md, "What a record proves".
 """
 
+import json
 from typing import Any
 
-from lostcities.distance.course import Course
+from lostcities.distance.course import Course, verdict_of
 from lostcities.distance.follow import borne_out, follow, secrets_told
 from lostcities.distance.group import Group
 from lostcities.distance.sentences import Cheat, Refused
 from lostcities.distance.wire import Message, read
 from lostcities.match import Match
 from lostcities.record import Record
+
+VERDICT = ("conceded", "found", "charge")
+"""What stands beside the messages."""
 
 
 def verify(group: Group, record: Record) -> str:
@@ -24,14 +28,16 @@ def verify(group: Group, record: Record) -> str:
     courses = [follow(group, seat, texts, told) for seat in range(2)]
     _compare(record, max(courses, key=lambda course: len(course.before.rounds)))
     charge = messages[-1] if messages[-1].kind == "charge" else None
+    conceded = next((message.sender for message in messages if message.kind == "concede"), None)
+    _compare_verdict(record, courses, conceded, charge)
     if charge is not None:
         return _charged(courses, charge, record)
     # One whose own secret is not true sees wrong cards on the other side: what a secret does not give comes first.
     cheats = [course.cheat for course in courses if course.cheat is not None]
     for cheat in sorted(cheats, key=lambda cheat: cheat.key != "cheat-secret"):
         raise cheat
-    if courses[0].conceded is not None:
-        return f", as its {len(texts)} messages say; {record.seats[courses[0].conceded].name} has conceded"
+    if conceded is not None:
+        return f", as its {len(texts)} messages say; {record.seats[conceded].name} has conceded"
     return f", and dealt and played as its {len(texts)} messages say"
 
 
@@ -59,6 +65,30 @@ def _compare(record: Record, course: Course) -> None:
     for number in range(max(len(ours.rounds), len(theirs.rounds))):
         if _facts(ours, number) != _facts(theirs, number):
             raise Refused("distance-round", round=number + 1)
+
+
+def _compare_verdict(record: Record, courses: list[Course], conceded: int | None, charge: Message | None) -> None:
+    """What the record says beside its messages must be what one of the two devices has written of them."""
+    told = {name: value for name, value in (record.x or {})["distance"].items() if name in VERDICT}
+    charged = None if charge is None else (charge.sender, charge["fault"], charge["claim"] == "won")
+    right = (verdict_of(course.me, conceded, _found(course, courses, charge), charged) for course in courses)
+    if _written(told) not in map(_written, right):
+        raise Refused("distance-header")
+
+
+def _found(course: Course, courses: list[Course], charge: Message | None) -> Cheat | None:
+    """What the device of that course's seat has found the other to have done."""
+    if charge is None or charge.sender == course.me:
+        return course.cheat
+    try:
+        borne_out(courses[charge.sender], charge)
+    except Cheat as cheat:
+        return cheat
+    return None
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, sort_keys=True)  # in which true is not 1
 
 
 def _facts(match: Match, number: int) -> object:

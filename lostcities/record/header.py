@@ -22,6 +22,15 @@ _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u
 _CONTROL_AND_LINE_BREAK = ("Cc", "Zl", "Zp")
 """Unicode categories: control characters, among them most line breaks, and the line and paragraph separators."""
 
+_UNSEEN = ("Zs", "Cf", "Cs")
+"""Unicode categories: spaces, what only steers the text around it, halves of a character."""
+_FILLERS = (
+    *(range(point, point + 1) for point in (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0)),
+    *(range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xFFF0, 0xFFF9), range(0xE0000, 0xE1000)),
+)
+"""What else leaves no mark: Unicode's Default_Ignorable_Code_Point beside those categories, and the empty Braille cell.
+"""
+
 
 def read_header(value: Any) -> Record:
     """The record of `value` with no round dealt yet. Raises BadRecord for the first bad spot before the rounds.
@@ -85,13 +94,26 @@ def _read_seat(value: Any, index: int) -> Seat:
     seat = as_object(value, path)
     refuse_unknown(seat, path, _SEAT_KEYS)
     name = as_text(required(seat, path, "name"), (*path, "name"))
-    check_name(name, place((*path, "name")))
+    check_written_name(name, place((*path, "name")))
     mind = as_text(seat["mind"], (*path, "mind")) if "mind" in seat else None
     return Seat(name, mind, x_of(seat, path))
 
 
 def check_name(name: str, spot: str) -> None:
-    """Raise BadRecord if `name` cannot be a seat's name; `spot` is where it stands."""
+    """Raise BadRecord if `name` cannot be given to a seat; `spot` is where it stands. It can be seen, which a name of
+    an older record need not be."""
+    check_written_name(name, spot)
+    if not any(_is_seen(char) for char in name):
+        raise bad_record("record-name-empty", spot)
+
+
+def _is_seen(char: str) -> bool:
+    """Whether a character leaves a mark. What is new in Unicode and not known here is held for one that does."""
+    return unicodedata.category(char) not in _UNSEEN and not any(ord(char) in each for each in _FILLERS)
+
+
+def check_written_name(name: str, spot: str) -> None:
+    """Raise BadRecord if `name` can stand in no record."""
     if not name.strip():
         raise bad_record("record-name-empty", spot)
     if len(name) > LONGEST_NAME:

@@ -49,7 +49,7 @@ SENTENCES = {
     "record-option": "must be {means}; it says {says}",
     "record-options-together": "{means}",
     "record-seat-count": "the game {game} is for {allowed} seats; there are {count}",
-    "record-name-empty": "a name must have at least one character that is not a space",
+    "record-name-empty": "a name must have at least one character that can be seen",
     "record-name-long": "a name of {count} characters; the limit is {most}",
     "record-name-character": "a name must have no control, direction or line-break characters; it says {says}",
     # The rounds

@@ -84,5 +84,5 @@ class Beside:
     def compare(self, record: str, other: str) -> Relation:
         """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
         if far.is_kept(record) or far.is_kept(other):
-            return far.further(record, other)
+            return far.further(self.reckon, record, other)
         return further(read(record), read(other))

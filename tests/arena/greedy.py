@@ -1,4 +1,4 @@
-"""A player: it places the card whose column is worth most then, and draws from the deck."""
+"""A player that places the card whose column is then worth most, and draws from the deck."""
 
 import json
 import random

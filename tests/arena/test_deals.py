@@ -157,7 +157,7 @@ def test_with_more_seats_the_best_of_the_others_wins_what_one_forfeits() -> None
 
 
 def test_a_tie_among_the_others_is_broken_as_the_game_breaks_it() -> None:
-    """In the board game who has more artifacts wins: of two who have come to nothing."""
+    """In the board game the one with more artifacts wins, even between two that have come to nothing."""
     quits = (
         "import json\nfor _ in range(30):\n  print(json.dumps({'move': json.loads(input())['legal'][0]}), flush=True)"
     )

@@ -1,4 +1,4 @@
-"""Programs at a seat, good and bad: each is answered for in one sentence, in time, and leaves nothing running."""
+"""Programs at a seat, good and bad: what goes wrong is told in one sentence, in time, and nothing is left running."""
 
 import os
 import re
@@ -42,10 +42,10 @@ ROGUES = {
 @pytest.mark.parametrize("name", ROGUES)
 def test_a_program_that_misbehaves_forfeits_with_a_clear_line(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lines, sentence = ROGUES[name]
-    # How long it may take to end, short where it will not.
+    # How long it may take to end, short where it will not end.
     monkeypatch.setattr(program, "GRACE", 0.3 if name == "closing" else 20)
     running = Program(command(rogue(lines)))
-    # Long enough for a Python to start where something is to be heard of it, short where nothing is.
+    # Long enough for a Python to start where it is to answer, short where it is not.
     seconds = SOON if "no answer" in sentence else 20
     began = time.monotonic()
     with pytest.raises(Forfeit, match=sentence) as caught:
@@ -91,7 +91,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 def ends(pid: int) -> bool:
-    """Whether the process ends: gone, or dead and only waiting to be buried."""
+    """Whether the process ends: gone, or dead and only waiting to be reaped."""
     return until(lambda: gone(pid), lambda: f"process {pid} has not ended")
 
 

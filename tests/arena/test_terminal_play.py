@@ -1,4 +1,4 @@
-"""`python -m lostcities play`: a person at the terminal, written to and read from; and looking on."""
+"""`python -m lostcities play`: a person plays at the terminal, or looks on."""
 
 import builtins
 import io
@@ -30,7 +30,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def person(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the person writes, line by line; then the input is at its end."""
+    """What the person writes, line by line; then the input ends."""
     words: list[str] = []
 
     def answer(prompt: str) -> str:
@@ -112,7 +112,7 @@ def test_at_a_terminal_what_is_long_is_broken_between_words_and_a_hint_shows_how
 
 
 def test_what_is_written_can_be_edited_and_recalled() -> None:
-    """On a terminal of its own: the arrow up brings the refused line back, where a letter is mended."""
+    """On a terminal of its own: the up arrow brings back the refused line, and one letter is corrected."""
     outer, inner = pty.openpty()
     command = [sys.executable, "-m", "lostcities", "play", "card", "--against", "wander", "--seed", "3"]
     environment = {**os.environ, "TERM": "xterm"}

@@ -72,7 +72,7 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_sentence(address: str, mo
 
 def test_interrupting_the_arena_ends_its_workers_and_their_programs_at_once(tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    # It takes the interrupt of the keyboard for nothing, and never answers.
+    # It ignores the keyboard's interrupt, and never answers.
     player = rogue(
         "import os, signal, time\n"
         "signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
@@ -86,7 +86,7 @@ def test_interrupting_the_arena_ends_its_workers_and_their_programs_at_once(tmp_
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # What runs in the background of a shell has the interrupt ignored, and hands that down.
+        # A shell's background jobs ignore the interrupt, and so do the processes they start.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until(lambda: note.exists() and bool(note.read_text()))

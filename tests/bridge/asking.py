@@ -79,7 +79,7 @@ class Page:
         return self.look()
 
     def step(self, choose: Callable[[dict[str, Any]], str]) -> bool:
-        """One half-move, a person's as `choose` says of the table, or what else is waited for; False: it is over."""
+        """One half-move (`choose` makes a person's), or whatever else the table waits for; False once it is over."""
         table = self.look()
         match table["waiting"]:
             case "pass":
@@ -103,7 +103,7 @@ class Page:
 def sound(text: str, do: str | None = None) -> str | None:
     """What is wrong with the text of a reply to `do` (None: not known), None if it is as the protocol says.
 
-    It is remembered of the latest ones, for a page asks for the same thing again and again.
+    The latest answers are remembered, for a page asks for the same thing again and again.
     """
     answer = json.loads(text)
     head = {name: answer.pop(name) for name in ("v", "id", "ok")}

@@ -11,7 +11,7 @@ BRISK = 2
 
 @pytest.fixture(autouse=True, scope="module")
 def brisk_players() -> Iterator[None]:
-    """A search is asked with little effort: it is looked at what is said, not at how good the move is."""
+    """Searches are given little effort: the tests look at what is said, not at how good the move is."""
     with pytest.MonkeyPatch.context() as patch:
         for mind in MINDS.values():
             for game, effort in mind.efforts.items():

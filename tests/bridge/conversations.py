@@ -1,7 +1,7 @@
 """The shared fixtures: conversations of requests and replies, for the tests of both sides of the bridge.
 
-`python tests/bridge/conversations.py` writes them anew into tests/fixtures/messages/; test_fixtures.py holds the bridge
-against them, and the page's tests let a fake worker answer from them.
+`python tests/bridge/conversations.py` writes them anew into tests/fixtures/messages/; test_fixtures.py checks the
+bridge against them, and the page's tests let a fake worker answer from them.
 """
 
 import json
@@ -190,7 +190,7 @@ def statistics() -> list[Request]:
 
 
 def first_lesson() -> list[Request]:
-    """A first lesson: a move that it does not ask for, taken up where it is only read, gone on with, and left."""
+    """A first lesson: a move that it does not ask for; left, taken up where it is only read, and gone on with."""
     begun = new("adapted", ADA, {"name": "Nils", "mind": "novice"}, primer=True)
     plays = ["h2", "<", "", "", "h2", "<", "", "", "-s9", "<", "", "", "h5", "<h", "", "", "h6", "<", "", ""]
     moves = [
@@ -244,12 +244,12 @@ def converse(requests: list[Request]) -> list[dict[str, Request]]:
 
 
 def constant_seed() -> str:
-    """Stands for `fresh_seed`, so that names of matches and new deals are the same every time."""
+    """Stands in for `fresh_seed`, so that names of matches and new deals are the same every time."""
     return "0123456789abcdef"
 
 
 def appraise_in_order(game: Game, sight: Any) -> list[Appraisal]:
-    """Stands for what the strongest players make of the moves: the first is worth most, each next half a point less."""
+    """Stands in for the strongest players' appraisal: the first move is worth most, each next one half a point less."""
     return [
         Appraisal(move, 1250 - 50 * place, {"now": -1000, "later": 2250 - 50 * place})
         for place, move in enumerate(sight.legal)
@@ -257,7 +257,7 @@ def appraise_in_order(game: Game, sight: Any) -> list[Appraisal]:
 
 
 def keep_still(put: Callable[[object, str, object], None]) -> None:
-    """Take out of the bridge what is another in every run, or after every training: seeds, and who gives hints."""
+    """Hold still what differs in the bridge from run to run, or after a training: seeds, and who gives hints."""
     for module in (setting, table_study):
         put(module, "fresh_seed", constant_seed)
     for module in (advice, day_par):

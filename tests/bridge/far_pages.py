@@ -13,7 +13,7 @@ SHORT = {"rounds": 1, "turn_limit": 6}
 
 
 class Device(Page):
-    """A page whose bridge reckons with the stand-in group, and which remembers what was told last."""
+    """A page whose bridge reckons with the stand-in group."""
 
     def __init__(self, group: Any = StandIn()) -> None:  # noqa: B008  (it has no state)
         super().__init__()
@@ -45,7 +45,7 @@ class Device(Page):
 
 
 class Forgetful(Device):
-    """A device whose page is closed and opened again after whatever was done on it."""
+    """A device whose page is closed and opened again after everything that changes the match."""
 
     CHANGES = ("invite", "accept", "receive", "afar", "brought", "play", "undo", "next", "concede")
 
@@ -71,7 +71,7 @@ def meet(
 
 
 def carry(one: Device, other: Device) -> None:
-    """The last message of one comes to the other."""
+    """Bring the last message of one to the other."""
     other.do("receive", text=one.now["text"], at=3)
     one.do("brought", number=one.now["number"], at=3)
 

@@ -19,7 +19,7 @@ Fields = dict[str, Any]
 
 
 def deal_anew(table: Table, chance: Random, seat: int | None = None) -> None:
-    """Put the cards that the viewer (or a seat) cannot know elsewhere, in the truth that the table holds."""
+    """In the truth that the table holds, put the cards elsewhere that the viewer (or a seat) cannot know."""
     sitting = table.remember()
     assert sitting is not None
     viewer = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
@@ -28,7 +28,7 @@ def deal_anew(table: Table, chance: Random, seat: int | None = None) -> None:
 
 
 def of_columns(table: Any, _: str) -> Iterator[Fields]:
-    """The worth of each column in sight, and of one that there is not."""
+    """The worth of each column in sight, and of one that does not exist."""
     zones = table["view"]["zones"] if table["view"] and not table["curtain"] else []
     yield {"zone": "nothing"}
     for zone in zones:
@@ -53,7 +53,7 @@ def nothing(_: Any, __: str) -> Iterator[Fields]:
 
 
 def of_record(_: Any, record: str) -> Iterator[Fields]:
-    """Of a match that goes on, by its record, which the worker puts there."""
+    """Of a match that goes on: its record, which the worker adds to the message."""
     yield {"record": record}
 
 
@@ -81,9 +81,9 @@ COMPARED: dict[str, Callable[[Any, str], Iterator[Fields]]] = {
     "branch": lambda _, record: iter([{"record": record, "round": 0, "turn": 0, "anew": None}]),
     "statistics": lambda _, __: iter([{"matches": [], "pars": {}}]),
 }
-"""By message: with which fields it is asked at a table in play."""
+"""By message: the fields with which it is asked at a table in play."""
 QUESTION = "question"
-"""Compared too, with what the seat that is asked cannot know dealt anew."""
+"""Compared too, but with the cards dealt anew that the seat which is asked cannot know."""
 APART = {
     "play": "a draw shows a card by the rules",
     "think": "what a rival does hangs on its hand by the rules",
@@ -119,8 +119,7 @@ APART = {
 
 
 def told(page: Page) -> list[Any]:
-    """All that the page may be told of the table as it stands, by every message that is compared. The table is as it
-    was afterwards."""
+    """All that the page may be told of the table, by every message that is compared. It leaves the table as it was."""
     truth = page.bridge.table.remember()
     table = page.look()
     record = page.ask("save")["record"]
@@ -133,7 +132,7 @@ def told(page: Page) -> list[Any]:
 
 
 def difference(page: Page, chance: Random) -> str:
-    """The message whose reply is another one once what is hidden is dealt anew; "" where there is none."""
+    """The message whose reply changes when the hidden cards are dealt anew; "" where none does."""
     truth = page.bridge.table.remember()
     before = told(page)
     deal_anew(page.bridge.table, chance)
@@ -153,14 +152,13 @@ def heard(page: Page, do: str, fields: Fields) -> Any:
 
 
 def asked(page: Page) -> Any:
-    """What the own player to move is asked; None where none is."""
+    """The question for the own player to move; None where no own player is to move."""
     table = page.look()
     return heard(page, QUESTION, {"ply": table["ply"]}) if table["waiting"] == "own" else None
 
 
 def question_differs(page: Page, chance: Random) -> bool:
-    """Whether the own player to move, if there is one, is asked something else when all that its seat cannot know lies
-    elsewhere."""
+    """Whether the own player to move, if any, is asked something else when what its seat cannot know lies elsewhere."""
     if (question := asked(page)) is None:
         return False
     truth = page.bridge.table.remember()
@@ -173,8 +171,8 @@ def question_differs(page: Page, chance: Random) -> bool:
 
 @contextmanager
 def unhurried(steps: int = 0) -> Iterator[None]:
-    """A hint is thought to its end, or for so many steps of its mind: one that a busy machine cuts short says something
-    else each time."""
+    """Hints are thought to their end, or for `steps` steps of the mind: one that a busy machine cuts short says
+    something else each time."""
     clock = thinking.perf_counter
     ticks = count()
     a_tick = thinking.CAP / (steps - 0.5) if steps else 0.0  # no sum of them comes near the cap itself

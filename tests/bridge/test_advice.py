@@ -23,7 +23,7 @@ from lostcities.table.taught.guide import Scene, guide
 
 
 def hints(game: str, turns: int) -> list[dict[str, Any]]:
-    """The hints that a person is given who follows them for some half-moves, each with the moves there were."""
+    """The hints given to a person who follows them for some half-moves, each with the moves that were legal."""
     page = Page()
     page.new(game, ADA, TILDA, seed=f"hints of {game}")
     told = []

@@ -226,7 +226,7 @@ def test_a_match_with_the_same_people_is_an_invitation_again() -> None:
 
 
 def test_no_text_of_a_running_match_holds_the_other_s_cards_or_a_secret() -> None:
-    """What the page is told, whoever asks: neither the own secret nor a card that only the other side knows."""
+    """Neither page is ever told its own secret, or a card that only the other side knows."""
     ada, ben = meet()
     for mover in played(ben, ada, Random(11)):
         for device, other in ((ada, ben), (ben, ada)):

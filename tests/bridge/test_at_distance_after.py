@@ -1,5 +1,5 @@
-"""A match of two devices once it is over is gone through, reviewed and handed on like any other; while it goes on
-nothing of it is told but at its own table."""
+"""Once over, a match of two devices is gone through, reviewed and handed on like any other; while it goes on, nothing
+of it is told except at its own table."""
 
 from random import Random
 from typing import Any
@@ -49,7 +49,7 @@ def test_one_that_is_over_is_gone_through_reviewed_and_given_as_a_link() -> None
 
 
 def test_a_last_message_that_comes_once_more_is_told_to_be_here() -> None:
-    """Whoever sent it and has not heard that it came sends it again."""
+    """A sender who has not heard that it arrived sends it again."""
     ada, ben = meet()
     for _ in played(ben, ada, Random(23)):
         pass

@@ -1,4 +1,4 @@
-"""What two pages at a distance do not agree on: a turn that one would have back, and a charge."""
+"""What two pages at a distance disagree on: a turn that one would take back, and a charge."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from lostcities.messages import ERROR_KEYS
 
 
 def at_a_turn(kind: type[Device] = Device) -> tuple[Device, Device]:
-    """Whoever is to take the first turn, and the other."""
+    """The page that takes the first turn, and the other."""
     ada, ben = meet(kind=kind)
     carry(ben, ada)
     carry(ada, ben)
@@ -43,7 +43,7 @@ def test_a_turn_is_asked_for_and_given_back() -> None:
 
 @pytest.mark.parametrize("handed_on", [False, True])
 def test_a_turn_that_was_lost_goes_in_the_place_of_the_question_for_it(handed_on: bool) -> None:
-    """Whoever asks for a turn back that the other has never had is told so, and the match goes on."""
+    """A page that asks to take back a turn which never reached the other is told so, and the match goes on."""
     mover, other = at_a_turn(Forgetful)
     take_turn(mover, Random(12))
     turn = mover.now["text"]
@@ -70,7 +70,7 @@ def test_a_turn_that_was_lost_goes_in_the_place_of_the_question_for_it(handed_on
 
 
 def test_a_question_that_was_kept_is_the_table_s_too() -> None:
-    """Also where it stands only beside the messages, as it once did; and a turn is not given back without one."""
+    """Even where only the messages hold it, as was once the case; and without a question no turn is given back."""
     mover, other = at_a_turn()
     take_turn(mover, Random(13))
     carry(mover, other)

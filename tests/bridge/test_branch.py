@@ -1,4 +1,4 @@
-"""A match that is over played on from one of its places: whole records, practice, and nothing known that was not."""
+"""A finished match played on from one of its places: whole records, practice, and no knowledge from later."""
 
 import json
 from random import Random

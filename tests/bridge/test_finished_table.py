@@ -56,7 +56,7 @@ def test_a_round_that_another_follows_keeps_its_hands_covered() -> None:
     ],
 )
 def test_of_a_position_that_came_finished_only_named_cards_lie_open(do: str, line: str, cards: list[list[str]]) -> None:
-    """Nobody has played what is dealt by chance for the rest of a hand."""
+    """The rest of a hand is dealt by chance, and nobody has played it."""
     page = Page()
     shown = page.ask(do, position=f"lc1;card;{line}")
     assert shown["waiting"] == "match"

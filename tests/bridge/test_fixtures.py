@@ -12,12 +12,12 @@ from lostcities.messages.shape import mismatch
 AT_A_DISTANCE = {"invite", "invited", "accept", "receive", "afar", "brought"}
 """What takes two bridges, with secrets of their own (test_at_distance.py)."""
 OF_WHAT_IS_OVER = {"review", "held", "weigh", "moment", "branch", "link", "unlink"}
-"""What is had of a match that is over (test_reviewed.py, test_branch.py)."""
+"""What can be asked of a match that is over (test_reviewed.py, test_branch.py)."""
 
 
 @pytest.mark.parametrize("name", CONVERSATIONS)
 def test_the_bridge_answers_as_the_fixture_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If this fails after a change that is meant: python tests/bridge/conversations.py writes them anew."""
+    """If this fails after an intended change: python tests/bridge/conversations.py writes them anew."""
     keep_still(monkeypatch.setattr)
     kept = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     for said, pair in zip(converse(CONVERSATIONS[name]()), kept, strict=True):

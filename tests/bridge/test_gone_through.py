@@ -19,7 +19,7 @@ SEATINGS = [
 
 
 def under_way(game: str, seats: tuple[dict[str, str], ...], turns: int = 9, **more: Any) -> Page:
-    """A match that stands after so many turns of its first round."""
+    """A match after so many turns of its first round."""
     page = Page()
     table = page.new(game, *seats, **more)
     while not table["view"] or table["view"]["turn"] < turns:

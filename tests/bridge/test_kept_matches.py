@@ -1,4 +1,4 @@
-"""A match is kept as a record: what comes back is the same table, and what others keep in the record stays."""
+"""A match is kept as a record: what comes back is the same table, and what other programs keep in the record stays."""
 
 import json
 

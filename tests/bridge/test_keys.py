@@ -1,4 +1,4 @@
-"""Every key that Python can send has its words in all four languages, and they ask for no value that does not come."""
+"""Every key that Python can send has its words in all four languages, and these use no value that is not sent."""
 
 import ast
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_every_error_has_its_words(language: str) -> None:
 
 
 def test_no_error_is_raised_that_the_protocol_does_not_list() -> None:
-    """Every text "error-..." of the package is listed, but for that of illegal moves, which send a reason's key."""
+    """Every text "error-..." of the package is listed, except that of illegal moves, which send a reason's key."""
     written = {
         node.value
         for path in PACKAGE.rglob("*.py")
@@ -82,7 +82,7 @@ def test_every_game_suit_option_and_computer_player_has_its_words(language: str)
     words = messages(language).keys()
     wanted = {f"game-{game}" for game in GAMES}
     wanted |= {f"suit-{letter}" for game in GAMES.values() for letter in game.deck.suits}
-    at_tables = [mind for mind in MINDS if "@" not in mind]  # one with an @ is met in the arena alone
+    at_tables = [mind for mind in MINDS if "@" not in mind]  # one with an @ plays in the arena alone
     wanted |= {f"mind-{mind}{more}" for mind in at_tables for more in ("", "-style")}
     wanted |= {f"mind-{mind}-about" for levels in LEVELS.values() for mind in levels}
     for game in GAMES.values():

@@ -1,5 +1,5 @@
-"""Nothing hidden crosses the bridge in answer to any message of the protocol, what is gone through and what an own
-player is asked included."""
+"""Nothing hidden crosses the bridge in answer to any message of the protocol, in a match gone through, or in what an
+own player is asked."""
 
 import json
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def test_no_message_tells_of_what_is_hidden(game: str, seats: tuple[dict[str, st
 
 
 def asked_alike(game: str) -> bool:
-    """Whether an own player is asked the same when all that its seat cannot know lies elsewhere, through a round."""
+    """Whether, through a round, an own player is asked the same when all that its seat cannot know lies elsewhere."""
     chance = Random(game)
     page = Page()
     page.new(game, ADA, OWN)

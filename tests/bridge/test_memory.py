@@ -1,4 +1,4 @@
-"""A table that stands for a long time: a hundred matches on it, and it holds no more than before."""
+"""A table that is used for a long time: after a hundred matches it holds no more memory than before."""
 
 import gc
 import tracemalloc
@@ -13,7 +13,7 @@ from lostcities.table import Table
 MATCHES = 100
 SHORT = {"rounds": 1, "turn_limit": 4}
 GROWTH = 50_000
-"""Bytes by which the second fifty matches may leave more behind than the first: less than a few matches hold."""
+"""How many more bytes the second fifty matches may leave behind than the first: less than a few matches hold."""
 
 
 def play(table: Table, number: int) -> None:
@@ -28,7 +28,7 @@ def play(table: Table, number: int) -> None:
 
 
 def held() -> int:
-    """Bytes in use, without what is remembered of positions only to be quick: that is bounded, and fills up slowly."""
+    """Bytes in use, without the caches of positions, which are bounded and fill up slowly."""
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper):
             each.cache_clear()

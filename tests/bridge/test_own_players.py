@@ -1,4 +1,4 @@
-"""People's own players at the table: asked by their seat's sight, judged at the door that all moves pass."""
+"""People's own players at the table: asked with their seat's sight, and their moves checked where all moves are."""
 
 import json
 from typing import Any
@@ -43,7 +43,7 @@ def test_it_is_given_chance_but_not_the_seed_that_dealt_the_cards() -> None:
 
 
 def test_it_is_not_asked_where_it_has_no_choice() -> None:
-    """On the first turn nothing can be drawn but from the deck."""
+    """On the first turn there is only the deck to draw from."""
     page = Page()
     page.new("card", ADA, OWN, starts=1)
     asked = page.ask("question", ply=0)

@@ -1,4 +1,4 @@
-"""Patient company at the table: said openly, practice from the start, and so kept, reopened and begun again."""
+"""Patient company at the table: said openly, practice from the start, and so when kept, reopened or begun again."""
 
 import pytest
 from asking import ADA, BEN, TILDA, Page

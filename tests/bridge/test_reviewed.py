@@ -1,4 +1,4 @@
-"""A match that is over reviewed at a table, slice by slice; and its link, which holds nothing before the end."""
+"""A finished match reviewed at a table, slice by slice; and its link, which holds nothing before the end."""
 
 import json
 from itertools import count
@@ -62,7 +62,7 @@ def test_the_same_match_has_the_same_key_and_another_has_another() -> None:
 
 @pytest.mark.parametrize(("rounds", "turns"), [(1, 36), (1, 40), (2, 20)])
 def test_a_match_given_up_comes_to_what_its_sheet_says(rounds: int, turns: int) -> None:
-    """The board game's artifacts are counted at the end, however it comes: in a round, and between two."""
+    """The board game's artifacts are counted at the end, whether it comes in a round or between two."""
     page = Page()
     page.new("board", ADA, TILDA, options={"rounds": 3, "turn_limit": 40}, seed="a")
     while (table := page.look())["round"] < rounds - 1 or table["view"]["turn"] < turns:
@@ -96,7 +96,7 @@ def test_a_link_comes_back_as_the_same_match_under_one_name() -> None:
     kept = [asking(Bridge(), "unlink", link=link)["save"] for _ in range(2)]
     assert kept[0]["id"] == kept[1]["id"]
     assert kept[0]["summary"]["waiting"] == "match"
-    assert kept[0]["facts"] is None  # whose it is nobody knows: it is in nobody's figures
+    assert kept[0]["facts"] is None  # nobody knows whose match it is, so it is in nobody's figures
     assert asking(Bridge(), "link", record=kept[0]["record"])["link"] == link
     refused = asking(Bridge(), "unlink", link=link[:-3])
     assert refused["error"]["code"] == "record"

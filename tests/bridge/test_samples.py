@@ -6,7 +6,7 @@ from fixtures.make import VIEWS, names, text
 
 @pytest.mark.parametrize("name", names())
 def test_a_sample_is_the_table_of_its_record(name: str) -> None:
-    """If this fails after a change that is meant: python tests/fixtures/make.py writes them anew."""
+    """If this fails after an intended change: python tests/fixtures/make.py writes them anew."""
     assert (VIEWS / f"{name}.json").read_text("utf-8") == text(name)
 
 

@@ -55,7 +55,7 @@ def test_nothing_can_be_asked_through_the_curtain() -> None:
 
 @pytest.mark.parametrize("game", ["card", "board", "adapted"])
 def test_what_the_last_holder_saw_is_not_told_behind_the_curtain(game: str) -> None:
-    """The table remembers who held the device; nobody who takes it up learns anything of that hand."""
+    """The table remembers who held the device; the next holder learns nothing of that hand."""
     page = Page()
     page.new(game, ADA, BEN)
     page.ask("lift", seat=0)

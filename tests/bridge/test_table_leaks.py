@@ -29,12 +29,12 @@ SEATINGS = [
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint is thought to its end: one that a busy machine cuts short says something else each time."""
+    """Hints are thought to their end: one that a busy machine cuts short says something else each time."""
     monkeypatch.setattr(thinking, "perf_counter", lambda: 0.0)
 
 
 def deal_anew(table: Table, chance: Random) -> None:
-    """Put the cards that the viewer cannot know elsewhere, in the truth that the table holds."""
+    """In the truth that the table holds, put the cards elsewhere that the viewer cannot know."""
     sitting = table.remember()
     assert sitting is not None
     viewer = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
@@ -144,7 +144,7 @@ def test_a_view_that_turns_before_the_device_is_passed_on_would_be_caught(monkey
 
 
 def test_the_device_is_passed_on_wherever_several_people_share_it() -> None:
-    """So the rounds above, in which hidden cards are dealt anew, stand in that state too."""
+    """So the rounds above, in which hidden cards are dealt anew, pass through that state too."""
     for game, seats in SEATINGS:
         page = Page()
         page.new(game, *seats)

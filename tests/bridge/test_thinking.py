@@ -12,11 +12,11 @@ from lostcities.table import thinking
 
 STEPS = 10_000
 STEP = thinking.SLICE / 500
-"""Seconds of a step of the slow player: half a second for all of them."""
+"""Seconds that each step of the slow player takes: half a second for all of them."""
 
 
 class Clock:
-    """The clock of the table, which goes on only by what is done: a loaded machine changes nothing."""
+    """The table's clock, which only the tests move on: a busy machine changes nothing."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -34,8 +34,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def slow(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """A seat with a computer player that takes its time, and makes the last legal move then; the best so far is always
-    the first."""
+    """A seat whose computer player takes its time, then makes the last legal move; its best so far is the first."""
 
     def ponder(game: Game, sight: Sight, stream: object, effort: int) -> Thought:
         for number in range(effort):
@@ -102,7 +101,7 @@ def test_past_the_cap_it_makes_the_best_move_so_far(slow: dict[str, str], monkey
 
 
 def test_no_player_takes_more_than_two_seconds_for_a_move(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And none is stopped long before that; what the ways between page and table take is left to them."""
+    """And none is stopped long before that: only the time that messages between page and table take is left free."""
 
     def dither(game: Game, sight: Sight, stream: object, effort: int) -> Thought:
         while not (yield 0.5):
@@ -121,7 +120,7 @@ def test_no_player_takes_more_than_two_seconds_for_a_move(clock: Clock, monkeypa
 def test_time_that_it_does_not_think_counts_for_nothing(
     slow: dict[str, str], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A device that sleeps, or a page that waits, takes no search away."""
+    """A device that sleeps, or a page that waits, takes nothing from the search."""
     monkeypatch.setattr(thinking, "CAP", 3.5 * thinking.SLICE)
     page = Page()
     page.new("card", slow, ADA)
@@ -179,6 +178,6 @@ def test_the_same_match_brings_the_same_moves() -> None:
 
 
 def test_chance_of_its_own_for_every_half_move() -> None:
-    """Two half-moves of the same player do not hang together."""
+    """Two half-moves of the same player share no random numbers."""
     one, other = (chance.stream("a", "mind", "wander", 0, ply).random() for ply in (0, 2))
     assert one != other

@@ -1,4 +1,4 @@
-"""A page at rest, for what is measured or judged of it: its letters are there, it is laid out, and nothing moves."""
+"""A page at rest, ready to be measured or judged: its fonts are there, it is laid out, and nothing moves."""
 
 from playwright.sync_api import Frame, Page
 

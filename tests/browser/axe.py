@@ -1,4 +1,4 @@
-"""axe-core on a page: what it finds there, by light, by dark and with forced colours."""
+"""axe-core on a page: what it finds there in the light and the dark palette and with forced colours."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from build import tool_env
 AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
-"""What another palette can change: everything else about a page is the same by any light."""
+"""What another palette can change: everything else about a page is the same in all of them."""
 RUN = """(how) => axe.run(document, how).then(({violations}) => violations.map(({id, nodes}) =>
   `${id}: ${nodes.slice(0, 3).map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`))"""
 
@@ -25,12 +25,12 @@ def violations(page: Page, how: dict[str, Any]) -> list[str]:
 
 
 def of_everything(page: Page, **more: Any) -> list[str]:
-    """What axe finds of all that it knows; `more` are further wishes of axe's own."""
+    """What axe finds with all its rules; `more` are further options of axe's."""
     return violations(page, {"runOnly": TAGS, **more})
 
 
 def of_colours(page: Page) -> list[str]:
-    """What axe finds of the palette."""
+    """What axe finds wrong with the palette."""
     return violations(page, {"runOnly": {"type": "rule", "values": COLOURS}})
 
 
@@ -38,7 +38,7 @@ LIGHTS = ("light", "dark", "forced")
 
 
 def by_every_light(page: Page, state: str, lights: tuple[str, ...] = LIGHTS, **more: Any) -> list[str]:
-    """What axe finds by light, of everything, and by dark and with forced colours, of those; told with the state."""
+    """What axe finds, told with the state: of everything in light, of the colours in dark and forced colours."""
     found = []
     for light in lights:
         page.emulate_media(

@@ -104,7 +104,7 @@ def lender(chromium_browser: Browser, site: Path) -> Lender:
 
 @pytest.fixture
 def tab_of(request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.Tab]]:
-    """Open a tab in a browser by its name; nothing that another one keeps is there."""
+    """Open a tab in a browser by its name; it shares nothing that another tab keeps."""
     with ExitStack() as stack:
 
         def start(name: str) -> engines.Tab:

@@ -1,4 +1,4 @@
-"""Three browsers behind one small face: a Tab opens an address, runs JavaScript, clicks and waits.
+"""Three browsers behind one small interface: a Tab opens an address, runs JavaScript, clicks and waits.
 
 Chromium and Firefox through playwright, WebKit through selenium under Xvfb. What only one of them can do is asked of
 its own object (`tab.page` of a playwright tab, `tab.driver` of a WebKit one).
@@ -33,20 +33,20 @@ LAUNCH: dict[str, dict[str, Any]] = {
     "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr", "timeout": 1000 * PATIENCE},
 }
 COMPILED_ONCE = "--js-flags=--wasm-tiering-budget=2000000000"
-"""For a Chromium of many short visits: of WebAssembly it makes better code of the hottest parts alone. Of the others a
-visit would save less by better code than it costs to make. What follows a flag that it does not know is not heard.
+"""For a Chromium of many short visits: only the hottest parts of WebAssembly are compiled into better code. For the
+rest, a visit would save less by better code than it costs to make. V8 ignores whatever follows a flag that it does not
+know.
 """
 ONE_PROCESS = "--renderer-process-limit=1"
-"""The pages of a context and a site share a process, and so what they compile (lending.py)."""
+"""The pages of one context and one site share a process, and so what they compile (lending.py)."""
 PAINTED_PLAINLY = ("--disable-gpu", "--num-raster-threads=1")
-"""Where there is no graphics card, paint that takes the way through its driver is painted twice: a fifth of the work of
-a match."""
+"""Without a graphics card, what goes through its driver is painted twice: a fifth of the work of a match."""
 SWIFT = shutil.which("chromium-headless-shell")
 """The Chromium of short visits, where there is one: the whole browser opens a window for every visitor."""
 WIDE_AS_WRITTEN = "--font-render-hinting=none"
-"""Letters as wide as on people's screens: without a window they would be rounded to whole points of the screen."""
+"""Letters as wide as on people's screens: a browser without a window would round them to whole pixels."""
 HUNG = 4 * PATIENCE
-"""Seconds without a word after which a driver is given up; without a limit it would be waited for for ever."""
+"""Seconds of silence after which a driver is given up; without a limit the wait would never end."""
 MINI_BROWSER = next(
     (
         path
@@ -69,7 +69,7 @@ class Tab(Protocol):
         """Load the page anew, as a person does; returns when it is loaded."""
 
     def close_and_open(self) -> None:
-        """Close the page; there is an empty one of the same browser then, to which all is known that was kept."""
+        """Close the page and open an empty one in the same browser, which still has all that was kept."""
 
     def run(self, body: str, *arguments: Any) -> Any:
         """Run the body of an async function on the page (its arguments are `a[0]`, ...); its value comes back."""
@@ -82,7 +82,7 @@ class Tab(Protocol):
 
 
 def patient(context: BrowserContext) -> BrowserContext:
-    """A context in which clicks, waits and ways to other pages have patience."""
+    """The same context, with patience for clicks, waits and the way to other pages."""
     context.set_default_timeout(1000 * PATIENCE)
     return context
 
@@ -170,12 +170,12 @@ class WebKitTab:
         self.driver.switch_to.window(opened)
 
     def arrive(self, there: str) -> None:
-        """Wait for the page itself: on a loaded machine the driver may take the one before it for loaded."""
+        """Wait for the page itself: on a busy machine the driver may report the page before it as loaded."""
         arrived = f"return {there} && document.readyState === 'complete'"
         until(lambda: self.driver.execute_script(arrived), lambda: f"{there} (webkit)")
 
     def run(self, body: str, *arguments: Any) -> Any:
-        # The value travels as JSON, for a driver turns some values into other ones.
+        # The value travels as JSON, for a driver changes some values on the way.
         script = f"""
             const done = arguments[arguments.length - 1];
             const a = JSON.parse(arguments[0]);
@@ -193,12 +193,13 @@ class WebKitTab:
 
     def clicked(self, selector: str) -> bool:
         """Click the first element that matches and lies still, if there is one now."""
-        # None of these has clicked: the element was drawn anew, lay under another, or was not to be seen any more.
+        # After any of these nothing was clicked: the element was drawn anew, lay under another, or was no longer
+        # visible.
         with suppress(
             StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException
         ):
             for element in self.driver.find_elements(By.CSS_SELECTOR, selector):
-                # The driver clicks at a place, wherever the element has gone meanwhile.
+                # The driver clicks a place, even if the element has left it meanwhile.
                 if element.is_displayed() and self.driver.execute_async_script(LIES_STILL, element):
                     element.click()
                     return True
@@ -209,8 +210,8 @@ class WebKitTab:
 
 
 def press_disabled(found: Locator) -> None:
-    """Press what says that it is disabled and answers why: a click of playwright waits until it is enabled, and one
-    that is forced lands where the thing was, should the page be laid out meanwhile. A key goes to the thing itself.
+    """Press a control that is marked as disabled and says why: playwright's click would wait until it is enabled, and a
+    forced one lands where the control was if the page is laid out anew meanwhile. A key goes to the control itself.
     """
     found.press("Enter")
 
@@ -269,8 +270,8 @@ def display() -> Iterator[None]:
 
 
 def webkit_driver(options: Options) -> webdriver.WebKitGTK:
-    """A driver on a port of its own. Selenium only looks for one that is free; somebody else may take it before the
-    driver does, which then ends at once.
+    """A driver on a port of its own. Selenium only looks for a free one; another process may take it before the driver
+    does, and then the driver ends at once.
     """
     for _ in range(4):
         service = Service("/usr/bin/WebKitWebDriver")
@@ -281,13 +282,13 @@ def webkit_driver(options: Options) -> webdriver.WebKitGTK:
             continue  # its browser has died under it, and it waits
         except WebDriverException:
             if service.process is None or service.process.poll() is None:
-                raise  # the driver runs: it is something else
+                raise  # the driver runs: something else is wrong
     raise RuntimeError("WebKitWebDriver ends again and again as soon as it is started")
 
 
 @contextmanager
 def sockets_that_give_up(seconds: float) -> Iterator[None]:
-    """What opens sockets meanwhile keeps this as its patience, later ones of its own too."""
+    """Whatever opens sockets meanwhile keeps this time limit, for its later sockets too."""
     before = socket.getdefaulttimeout()
     socket.setdefaulttimeout(seconds)
     try:

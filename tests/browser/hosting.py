@@ -1,4 +1,4 @@
-"""A web host for the tests that can go away."""
+"""A web host for the tests, which can go away."""
 
 from pathlib import Path
 
@@ -32,5 +32,5 @@ class Host:
         self.url = f"http://localhost:{self.port}/"
 
     def go(self) -> None:
-        """Refuse every connection from now on, also those that a browser keeps open."""
+        """Refuse every connection from now on, even those that a browser keeps open."""
         self.server.end()

@@ -1,8 +1,8 @@
-"""Contexts of Chromium that are lent to one visitor after the other, so that a visit need not begin with a bare one.
+"""Contexts of Chromium that are lent to one visitor after another, so that a visit need not begin with a bare one.
 
-The pages of a context that are of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share
-there what Python's WebAssembly was compiled to: half the work of a short visit. A page that is none of the site's own
-stays open and holds it. What a visitor leaves on the device is taken away before the context is lent again, but for a
+In a context, the pages of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share the code
+that Python's WebAssembly was compiled to: half the work of a short visit. A page that does not belong to the site stays
+open and holds that code. What a visitor leaves on the device is removed before the context is lent again, except for a
 started Python, if there is one.
 """
 
@@ -26,13 +26,13 @@ from build import local_server
 HOLDER = "<!doctype html><title>holds what Python was compiled to</title>"
 HOLD = "async () => { window.held = await WebAssembly.compileStreaming(fetch('python.wasm')); }"
 STARTED = "lost-cities python "
-"""How the page calls the cache of what Python is taken up from."""
+"""The page's name for the cache from which Python is taken up."""
 ALL_BUT_CACHES = "cookies,file_systems,indexeddb,local_storage,shader_cache,websql,service_workers"
 
 
 class Loan:
-    """A context as it is lent: no page of another visitor is in it, and nothing that one did is kept there. The page
-    that stays is at `address`, of the visitors' host: what is compiled for one host is none of another's.
+    """A context on loan: it has no page of another visitor, and keeps nothing that one did. The page that stays is at
+    `address`, on the visitors' host: hosts do not share what is compiled.
     """
 
     def __init__(self, context: BrowserContext, address: str) -> None:
@@ -77,8 +77,7 @@ class Loan:
         self.origins.clear()
 
     def holds_python_alone(self, origin: str) -> bool:
-        """Whether the caches of an origin hold what Python is taken up from, and nothing else; only an open page of it
-        can tell."""
+        """Whether an origin's caches hold only what Python is taken up from; only a page of it can tell."""
         page = next((page for page in self.context.pages if page.url.startswith(f"{origin}/")), None)
         if page is None:
             return False
@@ -86,7 +85,7 @@ class Loan:
             devtools = self.context.new_cdp_session(page)
             caches = devtools.send("CacheStorage.requestCacheNames", {"securityOrigin": origin})["caches"]
             alone = len(caches) == 1 and caches[0]["cacheName"].startswith(STARTED)
-            # Whoever erased it may have looked since whether there is one: then its cache is there, and empty.
+            # After it was erased a page may have looked for it: then its cache is there, but empty.
             entries = {"cacheId": caches[0]["cacheId"], "pageSize": 1} if alone else None
             holds = bool(entries and devtools.send("CacheStorage.requestEntries", entries)["cacheDataEntries"])
             devtools.detach()
@@ -96,7 +95,7 @@ class Loan:
 
 
 class Lender:
-    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time."""
+    """Lends the contexts of one browser: for each host and set of options, as many as are out at a time."""
 
     def __init__(self, browser: Browser, wasm: Path) -> None:
         self.browser = browser
@@ -107,7 +106,7 @@ class Lender:
     def holding(self) -> local_server.Server:
         """Serves the page that stays and Python's WebAssembly, for as long as there is a lender.
 
-        The driver of the browser could answer for it too, but takes two seconds of the processor to hand that over.
+        The browser's driver could answer these requests too, but takes two processor seconds to hand the file over.
         """
         self.folder = tempfile.TemporaryDirectory()
         Path(self.folder.name, "holder.html").write_text(HOLDER, "utf-8")

@@ -1,6 +1,6 @@
-"""Scripts for a page that stand in files of their own: each is one function, after a comment that says what it does.
+"""Scripts for a page, each in a file of its own: one function, after a comment that says what it does.
 
-The formatter ends them as statements; here they are what can be called.
+The formatter ends each with a semicolon; here it is removed, so that the function can be called.
 """
 
 from pathlib import Path

@@ -44,7 +44,8 @@ class Breaking(local_server.Handler):
             self.wfile.write(content[start:])
             self.sent.append((asked, len(content) - start))
             return None
-        # What a browser has not handed on when a connection breaks it drops: it breaks once some of it was told of.
+        # When a connection breaks, a browser drops what it has not handed on: so this one breaks once the page told of
+        # some.
         there = len(content) // 4
         self.wfile.write(content[:there])
         while there < len(content) // 2 and not self.enough.wait(DRIP):

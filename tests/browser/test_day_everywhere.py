@@ -50,7 +50,7 @@ PAR = """
 
 @pytest.mark.long
 def test_par_of_a_date_that_was_not_worked_out_ahead_is_played_in_the_worker(tab: engines.Tab, probe: Host) -> None:
-    """It comes to what is played natively, and tells on the way how far it is."""
+    """It comes to the same as native play, and tells on the way how far it is."""
     assert known(day_of(FAR)) is None
     here = played(FAR)
     tab.open(f"{probe.url}probe.html")

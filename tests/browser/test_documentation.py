@@ -1,5 +1,5 @@
-"""The documentation in real browsers: its policy refuses nothing of its own, it asks nobody else, its search finds, and
-it can be read and searched from a disk too.
+"""The documentation in real browsers: its policy refuses nothing of its own, it asks no other host, its search finds,
+and it can be read and searched from a disk too.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""A started Python, kept on the device: taken up by the next visit; whatever is amiss with it, the visit starts as the
-first did.
+"""A started Python, kept on the device: the next visit takes it up; if anything is wrong with it, the visit starts as
+the first did.
 """
 
 import gzip
@@ -54,12 +54,12 @@ def test_the_next_visit_takes_up_what_was_kept_and_chance_is_new_each_time(
 
 
 PAR = "return await engine.ask({ do: 'par', date: '2026-11-28' }, 'par')"
-"""Which stands in the package."""
+"""The par of a date that is worked out in the package."""
 
 
 @pytest.fixture
 def forgotten(probe_copy: Path) -> Iterator[Host]:
-    """A host of it of which browsers keep nothing by themselves."""
+    """A host of that copy, from which browsers keep nothing by themselves."""
     host = Host(probe_copy, Unkept)
     yield host
     host.go()
@@ -72,7 +72,7 @@ def test_what_python_was_taken_up_without_is_had_as_soon_as_it_reads_it(
     host, tab = forgotten, tab_of(name)
     come(tab, host)
     tab.run("await engine.keepStart()")
-    # By the name under which it is fetched it is gone: only who waits for it asks for the other one, too.
+    # The package is gone under the name by which it is fetched: only a page that needs it asks for the other name too.
     (package,) = (probe_copy / "python").glob("lostcities-*.whl.gz")
     unpacked = package.with_suffix("")
     unpacked.write_bytes(gzip.decompress(package.read_bytes()))
@@ -112,7 +112,7 @@ SPOKEN = """
     worker.terminate();
     return said;
 """
-"""What a worker of the site says in the end that is told all at once, as the page may do before Python is there."""
+"""What a worker of the site says last when it is told everything at once, as the page may do before Python is there."""
 
 
 @pytest.mark.parametrize("name", ["chromium", "firefox"])

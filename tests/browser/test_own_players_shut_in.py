@@ -163,7 +163,7 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
     code = HOSTILE.format(here=here, there=f"{other.url}there", tries=tries)
     tab.open(probe.url + UNHURRIED)
     reply = bring(tab, code)
-    for pause in range(200, 12_000, 200):  # ms; soon where it has tried everything soon, and time enough on any machine
+    for pause in range(200, 12_000, 200):  # ms; soon on a quick machine, and time enough on any
         if not reply["ok"]:
             break
         reply = tab.run(
@@ -225,7 +225,7 @@ def left_alone(tab: PlaywrightTab) -> bool:
 def test_a_player_that_fails_is_told_of_and_another_plays_on(
     chromium: PlaywrightTab, probe: Host, code: str, key: str
 ) -> None:
-    # Short where it is to be missed, and else long enough for any machine.
+    # Short where the limit is to be missed, otherwise long enough for any machine.
     late = key == "error-own-late"
     loading = 8000 if "def" not in code else PATIENT
     chromium.open(f"{probe.url}probe.html?move={2500 if late else PATIENT}&loading={loading}")

@@ -1,6 +1,6 @@
-"""The code of Python in two halves: the second comes if something calls into it, however the game was come by.
+"""Python's code in two halves: the second comes if something calls into it, wherever the game was opened from.
 
-Where the first half is `emptied` it has nothing of its own, so that every start needs the other.
+An `emptied` first half has no code of its own, so that every start needs the other half.
 """
 
 import base64
@@ -25,7 +25,7 @@ OFFLINE = "(await navigator.serviceWorker?.getRegistration())?.active?.state ===
 
 @pytest.fixture(scope="session")
 def halves(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """By the beginning of its name, what of Python's own the site has, parted by a list on which nothing stands."""
+    """Python's own files on the site, by the beginning of their names, parted by an empty list."""
     nothing = tmp_path_factory.mktemp("list") / "called.txt"
     nothing.write_text(pack.CALLED.read_text("utf-8").splitlines()[0] + "\n", "utf-8")
     script, first, rest = (path.read_bytes() for path in pack.parted_runtime(nothing))
@@ -33,7 +33,7 @@ def halves(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 
 def exchange(site: Path, halves: dict[str, bytes]) -> Path:
-    """Put them into a site in place of its own; returns it."""
+    """Put them into a site in place of its own files; returns the site."""
     scripts = {path: path.read_text("utf-8") for path in (site / "js").glob("*.js")}
     for pattern, content in halves.items():
         (old,) = (site / "python").glob(pattern)
@@ -134,7 +134,7 @@ def test_people_s_own_players_have_it(tab: engines.Tab, emptied: Path, host_of: 
 
 
 def test_a_table_needs_none_of_it(tab: engines.Tab, probe_copy: Path, host_of: Callable[[Path], Host]) -> None:
-    """Else a first visit would wait for it: called.txt is stale, see `python3 build called`."""
+    """Otherwise a first visit would wait for it. If this fails, called.txt is stale: see `python3 build called`."""
     next((probe_copy / "python").glob("pyodide.rest-*")).unlink()
     tab.open(f"{host_of(probe_copy).url}probe.html")
     seats = [{"name": "Ada"}, {"name": "Greta", "mind": "skilled"}]

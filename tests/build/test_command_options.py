@@ -1,4 +1,4 @@
-"""What a command of `python3 build` takes: numbers in their bounds, options that make a difference where they are."""
+"""What a command of `python3 build` takes: numbers within bounds, and options only where they make a difference."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The command that measures whether what turns cost comes to what is lost by them."""
+"""The command that measures whether turns lose as much as they are said to cost."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""Pictures of positions and lessons: every source is sound, every picture says in words what it shows, nothing in it
-acts."""
+"""Pictures of positions and lessons: sound sources, words for what each shows, and nothing in it to press."""
 
 import re
 from functools import cache

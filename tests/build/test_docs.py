@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from mkdocs.exceptions import PluginError
 
 from build.docs import hooks, sources
 from build.docs import write as documentation
@@ -28,6 +29,7 @@ class Seen(HTMLParser):
         self.names: set[str] = set()
         self.inline: list[str] = []
         self.policy = ""
+        self.about = ""
         self._script = False
         self.feed(text)
 
@@ -43,6 +45,8 @@ class Seen(HTMLParser):
         if given.get("http-equiv") == "Content-Security-Policy":
             assert self.inline == [], "the policy comes before what it is about"
             self.policy = given["content"]
+        if given.get("name") == "description":
+            self.about = given["content"]
         self._script = tag == "script" and "src" not in given and given.get("type") != "application/json"
         assert tag != "style"
         assert not [name for name in given if name.startswith("on")]
@@ -112,6 +116,19 @@ def test_each_page_has_the_policy_and_only_what_it_allows(pages: dict[Path, Seen
         assert not re.search(r"'unsafe-(inline|eval)'|https?:|\*", seen.policy), page.name
         hashes = {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in seen.inline}
         assert hashes <= set(re.split("[ ;]", seen.policy)), page.name
+
+
+def test_each_page_says_what_it_is_about_in_words_of_its_own(pages: dict[Path, Seen]) -> None:
+    told = {page.name: seen.about for page, seen in pages.items()}
+    assert len({seen.about for seen in pages.values()}) == len(pages)
+    assert {name: about for name, about in told.items() if not 40 < len(about) < 220 or re.search("[`*[]", about)} == {}
+    assert told["lesson.html"].startswith("Lessons in text: version 1. A lesson is a position (position.md) and steps.")
+    assert told["embed.html"].startswith("A table in your own page: version 1. <lost-cities-table> puts a table")
+
+
+def test_a_page_that_begins_with_nothing_to_tell_of_it_stops_the_build() -> None:
+    with pytest.raises(PluginError, match="no title with a paragraph"):
+        hooks.described("# Title\n\n* a list\n")
 
 
 @pytest.mark.parametrize("page", ["index.md", "install.md"])

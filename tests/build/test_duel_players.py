@@ -1,4 +1,4 @@
-"""The players of `python3 build duel` as they are written; what cannot be is told in a sentence that names them."""
+"""The players of `python3 build duel` as they are written; one that cannot be is refused by name, in a sentence."""
 
 import json
 from pathlib import Path

@@ -41,7 +41,7 @@ def test_the_first_paint_needs_no_more_than_its_bound(site: Path, painted: list[
 
 
 def test_what_the_first_paint_needs_is_asked_for_in_few_files(painted: list[str]) -> None:
-    """Each is a way to the host and back, and packs by itself: the bundles keep together what is wanted together."""
+    """Each is a round trip and is compressed by itself: the bundles keep together what is wanted together."""
     scripts = [name for name in painted if name.endswith(".js")]
     assert "index.html" in painted
     assert 2 <= len(scripts) <= 8, scripts

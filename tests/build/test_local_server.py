@@ -48,7 +48,7 @@ def test_the_server_serves_its_folder_and_ends_when_told(tmp_path: Path) -> None
 
 
 class Address:
-    """An address that one folder after another is served at, as a browser meets it that keeps what it got."""
+    """An address at which one folder after another is served, as seen by a browser that keeps what it got."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
@@ -93,7 +93,7 @@ def test_another_folder_at_the_same_address_is_shown_as_it_is(folders: list[Path
 
 
 def test_a_date_alone_shows_nothing_of_before(folders: list[Path]) -> None:
-    """Of a server that told of no more than that."""
+    """As if the server had told only the date."""
     address = Address()
     assert address.asked(folders[0]) == (200, b"a")
     del address.kept["If-None-Match"]

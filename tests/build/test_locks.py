@@ -17,7 +17,7 @@ def locked() -> list[str]:
 
 
 def test_every_locked_package_takes_the_first_python_that_the_readme_names() -> None:
-    """Debian 12 has 3.11.2; who locks the versions has a later one, which takes what that one refuses."""
+    """Debian 12 has 3.11.2; whoever locks the versions has a later one, which takes what 3.11.2 refuses."""
     names = locked()
     assert len(names) > 50
     asked = {name: distribution(name).metadata.get("Requires-Python", "") for name in names}

@@ -1,4 +1,4 @@
-"""The command that measures what luck takes off results: its sums, and what it prints."""
+"""The command that measures what taking luck off does to results: its sums, and what it prints."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What the bench says of a computer player: how many positions its net judges, and nothing of that is left behind."""
+"""What the bench says of a computer player: how many positions its net judges; the counting leaves nothing behind."""
 
 import pytest
 

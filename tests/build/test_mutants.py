@@ -34,7 +34,7 @@ CHANGES = {
     "no end": ("[None for _ in iter(int, 1)]", "endless"),
     "too much memory": ("'a' * 10**11", "noticed"),
 }
-"""What the toy's function returns instead, and what is to come of it."""
+"""What the toy's function returns instead, and how that must end."""
 TRIALS = """
 import json, sys
 from pathlib import Path

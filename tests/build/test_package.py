@@ -22,7 +22,7 @@ KEPT_OUT = re.compile(r"(^|/)(tests?|build|web|dist|__pycache__)/|\.pyc$")
 
 
 def ran(*command: str | Path, cwd: Path) -> str:
-    """What a command says, once it has ended well."""
+    """What a command prints; fails unless it ends well."""
     done = subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -131,7 +131,7 @@ def test_the_index_is_told_what_the_package_is(metadata: Message) -> None:
 
 
 def test_where_the_project_lives_is_said_once(metadata: Message) -> None:
-    """In pyproject.toml: who moves it changes two lines."""
+    """In pyproject.toml: to move the project, change two lines."""
     owner = re.sub(r"^https://[^/]+/", "", links(metadata)["Repository"])
     listed = ran("git", "grep", "-l", "--untracked", "-F", owner, cwd=ROOT)
     assert listed.split() == ["pyproject.toml"]

@@ -1,4 +1,4 @@
-"""Python's code in two halves does what it did in one, and the second is put to work when it is called, once."""
+"""Python's code in two halves does what it did in one, and the second half is loaded when it is called, once."""
 
 import gzip
 import json
@@ -13,9 +13,9 @@ from build.site import builder
 
 HERE = Path(__file__).parent
 FIRST_AT_MOST = 0.55
-"""Of the code that was whole, its data included."""
+"""As a share of the whole code, its data included."""
 REST_AT_LEAST = 0.3
-"""Of the same; with what both have to know of each other it is more than what is left."""
+"""As a share of the same; the halves add up to more than the whole, for each must know something of the other."""
 
 
 @pytest.fixture(scope="module")

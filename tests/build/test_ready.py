@@ -13,7 +13,7 @@ from build.site import builder
 from build.tool_env import BadSource
 
 HERE = Path(__file__).parent
-# The same as Python would make itself: how many of each there are, and which are another.
+# The same as Python would make itself: how many of each there are, and which differ.
 ALL_OF_IT = """
 import json, marshal, re, _ready
 def mode(text):

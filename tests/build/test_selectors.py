@@ -1,5 +1,5 @@
-"""Selectors that end in a list come written out, as long as they mean and weigh the same; and none makes a browser look
-at the whole page where a part of it has changed.
+"""Selectors that end in a list are shipped written out, where they then match and weigh the same; and none makes a
+browser look at the whole page when a part of it has changed.
 """
 
 import re
@@ -12,7 +12,7 @@ from build.site import builder
 
 ANSWER = Path(__file__).parent / "written_out.mjs"
 LIST = re.compile(r"(?:^|[ >+~,{}]):is\((?:[a-z]\w*(?:,[a-z]\w*)+|\.[\w-]+(?:,\.[\w-]+)+)\)(?=[,{:])")
-"""All kinds or all classes, at the end of a selector of a sheet made small."""
+"""All element types or all classes, at the end of a selector in a minified sheet."""
 SELECTORS = re.compile(r"([^{};@]+)\{")
 WITHIN = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 """What stands in brackets, three deep."""
@@ -30,7 +30,7 @@ WITHIN = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
             ".language:is(:lang(en), :lang(es)), .choice:is(:lang(en), :lang(es))",
         ),
         (":where(#a) :where(h1, .b)", ":where(#a) :where(h1), :where(#a) :where(.b)"),
-        # A kind comes before all else.
+        # An element type must come first in its part.
         ("[open]:is(td, th)", "[open]:is(td, th)"),
         (":not(.x):is(td, th)", ":not(.x):is(td, th)"),
         ("*:is(td, th)", "*:is(td, th)"),
@@ -38,9 +38,9 @@ WITHIN = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
         # What is looked up already stays.
         (".button:is(.a, .b)", ".button:is(.a, .b)"),
         (".x > .y", ".x > .y"),
-        # A class weighs more than a kind, and in a list both weigh as the class does.
+        # A class weighs more than an element type, and in a list both weigh as much as the class.
         (".x :is(dd, .score)", ".x :is(dd, .score)"),
-        # The one within need not be within the other.
+        # Here `.b` need not be inside `.x`.
         (".x :is(.a, .b > .c)", ".x :is(.a, .b > .c)"),
         (".x :is(.a)", ".x :is(.a)"),
         (".x > :not(.a, .b)", ".x > :not(.a, .b)"),
@@ -57,7 +57,7 @@ def test_what_is_shipped_has_such_lists_no_more() -> None:
 
 
 def selectors(sheet: str) -> set[str]:
-    """The selectors of a sheet made small, each by itself, what stands in brackets after `:has` left out."""
+    """The selectors of a minified sheet, each by itself, without what stands in brackets."""
     plain = (WITHIN.sub("()", found) for found in SELECTORS.findall(sheet))
     return {each.strip() for found in plain for each in found.split(",")}
 

@@ -22,7 +22,7 @@ from build.site import licences as licence_texts
 from build.site import words
 
 ROOT = site_builder.ROOT
-INSTALL_LIMIT = 7_000_000  # bytes, as a server sends them that compresses nothing, without what players have learned
+INSTALL_LIMIT = 7_000_000  # bytes, from a server that compresses nothing, without what players have learned
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +44,8 @@ def precache(site: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def elsewhere() -> Iterator[Path]:
-    """A copy of the sources under another path, with the tools and what is slow to make borrowed from here. What builds
-    or spoils a site does it there: other tests read the one here meanwhile.
+    """A copy of the sources under another path, with the tools and what is slow to make borrowed from here. Tests that
+    build or spoil a site do it there, for other tests read the site here meanwhile.
     """
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch) / "another place"
@@ -57,7 +57,7 @@ def elsewhere() -> Iterator[Path]:
         (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         (copy / ".cache").mkdir()
         for made in (ROOT / ".cache").iterdir():
-            # Not the package nor the fonts: they are made anew.
+            # Neither the package nor the fonts: they are made anew.
             if made.name.startswith(("venv", "python-", "wheels-")):
                 (copy / ".cache" / made.name).symlink_to(made)
         for name in {path for pattern in site_builder.SOURCES for path in ROOT.glob(pattern)}:
@@ -70,7 +70,7 @@ def elsewhere() -> Iterator[Path]:
 
 
 def mark(site: Path) -> list[str]:
-    """What the page says that it was built of."""
+    """What the page says it was built from."""
     page = (site / "index.html").read_text("utf-8")
     return re.findall(r'<meta name="build" content="([^"]*)">', page)[0].split()
 
@@ -101,7 +101,7 @@ def test_the_page_says_what_it_was_built_of(site: Path) -> None:
 def test_a_site_is_built_again_once_its_sources_are_of_a_commit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The page names it: what was tried before it was committed is not what goes on being served."""
+    """The page names its commit: a build that was tried before the commit is not served any longer."""
     built: list[str] = []
     monkeypatch.setattr(tool_env, "CACHE", tmp_path)
     monkeypatch.setattr(site_builder, "CACHE", tmp_path)

@@ -1,4 +1,4 @@
-"""What `python3 build storm` is asked for: what it keeps of a storm, and what there is none of."""
+"""What `python3 build storm` is asked for: repeating a fault leaves what was written of its storm."""
 
 import argparse
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""A started Python that is taken up again: whatever is not from a seed is new each time, what is from one is the same,
-and what was not imported before still can be.
+"""A started Python that is taken up again: chance without a seed is new each time, chance from a seed is the same, and
+what was not imported before still can be.
 """
 
 import gzip
@@ -19,7 +19,7 @@ WORKER = HERE.parents[1] / "web" / "js" / "worker"
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """What two say of themselves that were taken up from one memory."""
+    """What two Pythons that were taken up from one memory say of themselves."""
     site = builder.build_if_stale()
     folder = tmp_path_factory.mktemp("taken up")
     parts = []

@@ -1,4 +1,4 @@
-"""What the page's Python leaves out: docstrings, with everything else on its line."""
+"""What the page's Python leaves out: docstrings, while everything else stays on its line."""
 
 import ast
 from pathlib import Path

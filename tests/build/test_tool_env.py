@@ -11,7 +11,7 @@ from build import tool_env
 
 @pytest.fixture
 def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """A folder of its own to set up in; what was made there, each time it was."""
+    """A folder of its own to set up in; the list tells what was made there, each time."""
     made: list[Path] = []
 
     def make(venv: Path, lock: Path) -> None:

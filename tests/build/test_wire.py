@@ -11,7 +11,7 @@ from lostcities.messages.shape import Choice, Each, Maybe, OneOf, Text
 
 
 def test_the_types_are_those_of_the_shapes() -> None:
-    """If this fails after a change that is meant: `python3 build wire` writes them anew."""
+    """If this fails after an intended change: `python3 build wire` writes them anew."""
     assert types.FILE.read_text("utf-8") == types.text(), "web/js/wire.d.ts is stale: python3 build wire"
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all from its date alone, played and kept as any match, and its par."""
+"""The deal of the day: the same for all from its date alone, played and kept like any match, and its par."""
 
 import json
 from argparse import Namespace
@@ -165,7 +165,7 @@ def test_what_was_worked_out_ahead_is_there_at_the_first_question() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_pars_that_were_worked_out_ahead_are_what_playing_comes_to(game: str) -> None:
-    """Who changes how the strongest player or the company plays has `python3 build days --anew` write them again."""
+    """After a change to the play of the strongest player or the company, `python3 build days --anew` rewrites them."""
     table = json.loads((ROOT / "lostcities" / "days" / "pars.json").read_text("utf-8"))
     dates = [f"{month}-{number}" for month, days in table.items() for number in days]
     day = next(each for each in map(day_of, dates) if each.game == game)

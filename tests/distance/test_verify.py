@@ -5,10 +5,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from distance.crooked import forged, from_hand
 from distance.playing import QUICK, play, sit
 
 from lostcities.__main__ import main
 from lostcities.distance import Refused
+from lostcities.distance.group import number_text, packed
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.verify import verify
 from lostcities.games import GAMES
@@ -51,6 +53,66 @@ def test_another_deal_under_the_same_messages_is_found() -> None:
     sound.x = other.x
     with pytest.raises(Refused, match="game, options or names"):
         verify(QUICK, sound)
+
+
+@pytest.mark.parametrize(
+    "verdict",
+    [
+        {"conceded": 0},
+        {"conceded": 1},
+        {"found": {"seat": 1, "key": "cheat-key", "says": "Ben has cheated"}},
+        {"charge": {"by": 0, "fault": "cheat-key", "won": True}},
+    ],
+)
+def test_nobody_is_said_to_have_given_up_or_cheated_unless_the_messages_say_so(
+    verdict: dict[str, object],
+) -> None:
+    record = finished()
+    record.x["distance"].update(verdict)
+    refuse(record)
+
+
+@pytest.mark.parametrize("other", [None, True, 0, "1"])
+def test_whoever_has_given_up_is_who_the_record_says(other: object) -> None:
+    ada, ben = sit("card", {"rounds": 1}, "conceding")
+    play(ada, ben, Random(4), lambda table: len(table.course.deal.turns) > 4 and table is ben)
+    ada.receive(ben.concede())
+    ben.receive(ada.go_on())
+    record = read(write(ben.record()))
+    assert verify(QUICK, record).endswith("Ben has conceded")
+    record.x["distance"]["conceded"] = other
+    refuse(record)
+    del record.x["distance"]["conceded"]
+    refuse(record)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("charge", {"by": 0, "fault": "cheat-key", "won": True}),
+        ("charge", {"by": 1, "fault": "cheat-key", "won": True}),
+        ("charge", None),
+        ("found", {"seat": 1, "key": "cheat-key", "says": "another place opens no card"}),
+        ("conceded", 1),
+    ],
+)
+def test_a_charge_and_what_was_found_are_what_the_record_says(name: str, value: object) -> None:
+    mover, victim, said = from_hand()
+    mover.course.messages.append(forged(said, key=packed([number_text(12345)])))
+    victim.receive(mover.course.messages[-1])
+    mover.receive(victim.charge(won=False))
+    for table in (victim, mover):
+        record = read(write(table.record()))
+        assert "the messages bear out what" in verify(QUICK, record)
+        record.x["distance"][name] = value
+        refuse(record)
+
+
+def refuse(record: Record) -> None:
+    """The record, written and read again, says something else than its messages."""
+    with pytest.raises(Refused, match="what it says of the end") as refused:
+        verify(QUICK, read(write(record)))
+    assert refused.value.key == "distance-header"
 
 
 def test_a_message_taken_out_is_named() -> None:

@@ -12,7 +12,7 @@ WALKING = {0: [("a", "w", 2, "w1"), ("r", "r", 8, "r1"), ("a", "g", 7, "g1")]}
 
 
 def more(state: BoardState, seat: int | None = 0) -> dict[str, object]:
-    """What a position has of this game alone."""
+    """What a position has in this game alone."""
     return BOARD.lay_out(BOARD.sight(state, seat))[1]
 
 

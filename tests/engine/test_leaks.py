@@ -68,7 +68,7 @@ def test_what_is_hidden_stays_hidden(name: str, holds: Property, data: st.DataOb
 
 
 class Peeking:
-    """A sight that carries something more along, as a careless change would."""
+    """A sight that carries something extra, as a careless change might make it."""
 
     def __init__(self, sight: Any, more: Any) -> None:
         self.sight = sight
@@ -141,7 +141,7 @@ def test_a_broken_game_is_caught(name: str, holds: Property, broken: Callable[[G
 @EVERY_GAME
 @pytest.mark.parametrize("deal", ["imagine", "redeal"])
 def test_hidden_cards_fall_anywhere_with_equal_chances(name: str, deal: str) -> None:
-    """From the start of a round, where nothing of a rival's hand is known, each unseen card lands there as often."""
+    """At the start of a round, when nothing of a rival's hand is known, each unseen card lands there as often."""
     game = GAMES[name]
     scene = _opening(name)
     seen = game.sight(scene.state, 0)

@@ -1,4 +1,4 @@
-"""A match that is misused says so in a sentence of the package's own errors, and is as it was before."""
+"""A match that is misused raises one of the package's own errors, in one sentence, and stays as it was."""
 
 from collections.abc import Callable
 from random import Random
@@ -117,7 +117,7 @@ def test_random_calls_raise_only_our_errors_and_leave_the_match_as_it_was(
 
 
 def said(call: Callable[..., object], *arguments: object) -> str | None:
-    """What a call is refused with; None if it is not. Raises what is no error of ours."""
+    """What a call is refused with; None if it is not refused. Errors that are not ours are raised."""
     try:
         call(*arguments)
     except LostCitiesError as error:

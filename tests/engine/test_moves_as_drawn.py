@@ -1,4 +1,4 @@
-"""What a view says of moves, piles and columns, and an event of what was seen, is what the move's text says."""
+"""What a view says of moves, piles and columns, and what an event says was seen, agrees with the move's text."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Where everybody stands: what a seat would have if the round ended now is what the score sheet says if it does."""
+"""Where everybody stands: what a seat would have if the round ended now is what the score sheet then says."""
 
 from random import Random
 from typing import Any

@@ -38,3 +38,17 @@ def test_no_computer_player_of_any_game_imports_anything_of_ours_once_everything
     told = subprocess.run([sys.executable, "-c", PLAY, json.dumps(pairs)], capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
     assert json.loads(told.stdout) == []
+
+
+# The page has no lostcities.distance yet when its worker imports all this.
+WITHOUT = """
+import sys
+sys.modules["lostcities.distance"] = None
+from lostcities.whole import import_all
+assert import_all() > 50
+"""
+
+
+def test_everything_is_imported_without_what_only_a_match_at_a_distance_needs() -> None:
+    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("rewards", ["round", "match"])
 def test_pettingzoo_s_api_test_passes(name: str, seats: int, rewards: str) -> None:
     with warnings.catch_warnings():
-        # It would rather see an array than the dictionary with a mask, which its own classic games give.
+        # It asks for an array instead of the dictionary with a mask, which PettingZoo's own classic games give too.
         warnings.filterwarnings("ignore", message="Observation")
         warnings.simplefilter("error", append=True)
         api_test(env(name, seats, SHORT, rewards), num_cycles=70)

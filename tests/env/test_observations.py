@@ -58,7 +58,7 @@ def test_an_observation_with_a_rival_s_newest_card_in_it_is_caught(name: str) ->
 @given(data=st.data())
 @settings(max_examples=20)
 def test_sights_that_differ_give_observations_that_differ(name: str, data: st.DataObject) -> None:
-    """Over a whole stretch of play, every seat's sights and the onlooker's, each beside all others."""
+    """Over a whole stretch of play, every seat's sights and the onlooker's, each compared with all others."""
     scene = data.draw(scenes(name))
     layout = layout_of(scene)
     match = scene.match.copy()

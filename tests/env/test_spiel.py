@@ -42,7 +42,7 @@ def test_openspiel_s_simulations_pass_and_states_outlive_being_written_down(name
 
 @EVERY_GAME
 def test_openspiel_s_api_test_passes(name: str) -> None:
-    """Of its two sets of properties the one for games whose whole tree nobody can walk."""
+    """Of its two sets of properties, the one for games whose tree is too large to walk."""
     game = pyspiel.load_game(game_string(name, 2, turns=6))
 
     class Properties(api_test.EnforceAPIOnPartialTreeBase):

@@ -2,9 +2,9 @@
 
     python tests/golden/make.py        writes tests/golden/*.json and replays.sha256 anew
 
-A golden file that changes is a change of the rules, of the streams of chance or of the record's form; see in the
-difference which of them, and that it was meant. `replays.sha256` has the digest of each file's replay, legal moves and
-scores included.
+A changed golden file means a change of the rules, of the streams of chance or of the record's form: check in the diff
+which it is, and that it was intended. `replays.sha256` has the digest of each file's replay, legal moves and scores
+included.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What comments name is there: every file that a comment, a docstring or a page of documentation speaks of.
+"""What comments name exists: every file that a comment, a docstring or a page of documentation speaks of.
 
 A bare name is a file beside the one that names it, one at the top, or the only one of that name in the repository;
 where there are several the comment says which folder. A name with a folder is read from the top, from the naming
@@ -26,7 +26,7 @@ READ = ("*.py", "*.js", "*.mjs", "*.css", "*.html", "*.md", "*.ftl", "*.toml", "
 NAMED = re.compile(r"[\w.*<>/-]*[\w*>]\.(?:js|mjs|py|css|md|json|ftl|html)(?![\w-]|\.\w)")
 WILD = re.compile(r"\*\*|\*|<\w+>|\bGAME\b")
 DOTTED = re.compile(r"(?<![\w.\"'/-])(?:lostcities|build)(?:\.\w+)+")
-# A text first, so that what looks like a comment in it is none.
+# Strings come first, so that what looks like a comment inside one is not taken for one.
 SCRIPT = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(/\*.*?\*/|//[^\n]*)", re.DOTALL)
 MARKS = {".css": re.compile(r"(/\*.*?\*/)", re.DOTALL), ".html": re.compile(r"(<!--.*?-->)", re.DOTALL)}
 LINES = re.compile(r"^(?:.*\s)?(#[^\n]*)", re.MULTILINE)
@@ -55,10 +55,10 @@ ABSENT = {
 """Names of files that are not in the repository, and why they are named all the same."""
 
 OWN = re.compile(r"[A-Z]+\.json")
-"""A file that whoever reads the sentence has: NEW.json, FILE.json."""
+"""A file of the reader's own: NEW.json, FILE.json."""
 
 MAPS = {"README.md": ("lostcities",)}
-"""Files that name others by where these stand in a map."""
+"""Files that name others by their place in a map."""
 
 
 def python_comments(text: str) -> Iterator[tuple[int, str]]:
@@ -72,7 +72,7 @@ def python_comments(text: str) -> Iterator[tuple[int, str]]:
 
 
 def comments(name: str, text: str) -> Iterator[tuple[int, str]]:
-    """The comments of a file, each with the line on which it begins; a page of documentation is one as a whole."""
+    """The comments of a file, each with the line on which it begins; a page of documentation counts as one."""
     kind = posixpath.splitext(name)[1]
     if kind == ".py":
         yield from python_comments(text)
@@ -93,7 +93,7 @@ def as_pattern(name: str) -> str:
 
 
 def standing(path: str) -> list[str]:
-    """The files of exactly that path."""
+    """The files with exactly that path."""
     if WILD.search(path):
         return [each for each in FILES if re.fullmatch(as_pattern(path), each)]
     return [path] if path in BY_NAME.get(posixpath.basename(path), ()) else []
@@ -135,8 +135,8 @@ def wrong_module(name: str, _where: str) -> str:
 
 
 def wrong_names(kinds: Iterable[str], pattern: re.Pattern[str], wrong_with: Callable[[str, str], str]) -> list[str]:
-    """What comments of files of these kinds name and should not, each with its place. Comments are told from code only
-    where a file has such a name anywhere, for that takes long.
+    """Wrong names in the comments of files of these kinds, each with its place. Comments are told from code only if a
+    file has a wrong name anywhere, for that takes long.
     """
     found = []
     for path in tracked(*kinds):
@@ -159,7 +159,7 @@ def test_modules_that_comments_name_are_there() -> None:
 
 
 def test_absent_files_are_still_spoken_of() -> None:
-    """A name that nobody writes any more leaves the list of exceptions."""
+    """A name that is no longer written anywhere leaves the list of exceptions."""
     here = Path(__file__).name
     told = "\n".join(path.read_text("utf-8") for path in tracked(*READ) if path.name != here)
     assert [name for name in ABSENT if name not in told] == []

@@ -1,4 +1,4 @@
-"""What the forge reads: workflows that may do little and run what is pinned, forms that it accepts, the container."""
+"""What the forge reads: workflows with few rights that run only pinned code, forms that it accepts, the container."""
 
 import json
 import re

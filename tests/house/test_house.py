@@ -64,7 +64,7 @@ def test_no_function_outgrows_a_screen(pattern: str) -> None:
 
 @pytest.mark.parametrize("pattern", ["*.js", "*.mjs", "*.css"])
 def test_no_line_runs_out_of_sight(pattern: str) -> None:
-    """The formatter breaks code; comments and texts are broken by whoever writes them."""
+    """The formatter breaks lines of code; those of comments and texts are broken by hand."""
     found = []
     for path in tracked(pattern):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
@@ -74,7 +74,7 @@ def test_no_line_runs_out_of_sight(pattern: str) -> None:
 
 
 def test_files_of_tests_have_names_of_their_own() -> None:
-    """Of two with one name the second cannot be imported beside the first."""
+    """Of two with the same name, the second cannot be imported beside the first."""
     names = Counter(path.name for path in tracked("tests/**/test_*.py"))
     assert names
     assert [name for name, count in names.items() if count > 1] == []

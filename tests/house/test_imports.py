@@ -144,8 +144,8 @@ def test_nobody_draws_from_the_shared_random_module() -> None:
 
 
 def test_only_the_bridge_catches_everything_and_who_asks_somebody_else_s_code() -> None:
-    """A broad `except` hides mistakes; the bridge has it, so that no message can break the table, and the guest, whose
-    code is nobody's here."""
+    """A broad `except` hides mistakes. The bridge has one, so that no message can break the table, and so has the
+    guest, which runs somebody else's code."""
     broad = set()
     for name, path in modules():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -68,8 +68,8 @@ def room(name: str) -> str:
 
 
 def forbidden(name: str, imported: list[str]) -> list[str]:
-    """What that file may not import: a worker's knows its own room and the common one alone, a page's no worker's, a
-    common one only its like."""
+    """What that file may not import: a worker's file may import only from its own room and the common one, a page's
+    file nothing of a worker's, a common file only common ones."""
     files = [each for each in imported if each.endswith(".js") and not each.startswith("@")]
     if room(name) == "worker":
         return [each for each in files if room(each) not in ("worker", "common")]
@@ -96,7 +96,7 @@ def test_every_file_of_the_worker_is_in_a_bundle_of_a_worker() -> None:
 
 
 def test_the_rule_sees_every_kind_of_import() -> None:
-    """And passes by what only a comment says."""
+    """And ignores what only a comment says."""
     text = """\
 // @ts-check
 /** @import { Table } from "../wire.js" */
@@ -142,7 +142,7 @@ def anys(path: Path) -> int:
 
 
 def test_any_stands_only_where_a_value_may_be_anything() -> None:
-    """More of them need a reason here; fewer are to be taken off the list."""
+    """More of them need a reason here; where there are fewer, the number here goes down."""
     counted = {str(path.relative_to(JS)): anys(path) for path in sorted(JS.rglob("*.js"))}
     assert {name: count for name, count in counted.items() if count} == JUSTIFIED
 
@@ -165,13 +165,13 @@ LATE = {
     "shell/engine/start.js": 1,  # of the worker, whose start is told by itself
     "file/download.js": 1,  # there already: the game is one file
 }
-"""By file of the page: how many imports on demand stand without the word that somebody waits for them, and why."""
+"""By file of the page: how many imports on demand are not marked as waited for, and why."""
 ON_DEMAND = re.compile(r"\bimport\(")
 AWAITED = re.compile(r"\bawaited\([^;]*?,\s*import\(")
 
 
 def unawaited(text: str) -> int:
-    """How many imports on demand a module's text waits for without a word where they do not come."""
+    """How many imports on demand a module's text waits for without telling the reader when they do not come."""
     told = COMMENT.sub("", text)
     return len(ON_DEMAND.findall(told)) - len(AWAITED.findall(told))
 
@@ -189,7 +189,7 @@ def test_the_word_is_looked_for_beside_each_import() -> None:
 
 
 def exported(text: str) -> list[str]:
-    """The names that a module's text gives away."""
+    """The names that a module's text exports."""
     names: list[str] = []
     for one, several in EXPORT.findall(text):
         names += [one] if one else [each.split(" as ")[-1].strip() for each in several.split(",") if each.strip()]
@@ -203,7 +203,7 @@ def sources() -> dict[Path, str]:
 
 
 def unasked(path: Path, texts: dict[Path, str], asked: dict[str, set[Path]]) -> list[str]:
-    """The names that a module gives away and no file has that speaks of this module."""
+    """The names that a module exports and that no file mentioning the module uses."""
     speaking = asked.get(str(path), set()) | asked.get(path.name, set())
     return [
         name
@@ -225,7 +225,7 @@ def asked_by(texts: dict[Path, str]) -> dict[str, set[Path]]:
 
 
 def test_a_module_gives_nothing_away_that_nobody_asks_for() -> None:
-    """But where a bundle begins, what others fetch by its address, and where a module of file/ stands in for one."""
+    """Except where a bundle begins, others fetch the module by its address, or one of file/ stands in for it."""
     texts = sources()
     asked = asked_by(texts)
     apart = {JS / name for name in entries()} | set((JS / "file").iterdir())

@@ -40,14 +40,14 @@ def test_a_sheet_that_imports_has_no_rules_of_its_own() -> None:
 
 
 def bare(sheets: set[Path]) -> set[str]:
-    """The classes that these sheets style wherever they stand, inside of nothing else."""
+    """The classes that these sheets style wherever they stand, not only inside something else."""
     rules = (re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL) for sheet in sheets)
     selectors = (each.strip() for text in rules for head in re.findall(r"([^{}]+)\{", text) for each in head.split(","))
     return {found[1] for each in selectors if (found := re.fullmatch(r"\.([\w-]+)(?:::?[\w-]+)?", each))}
 
 
 def test_screens_of_matches_at_a_distance_share_no_class_with_what_is_fetched_besides() -> None:
-    """Their sheet comes late, and so do those of the games: of a class in both the last to come has its way."""
+    """Their sheet comes late, and so do those of the games: for a class in both, the last to come wins."""
     own = set(imported(CSS / "distance.css"))
     home = set(imported(CSS / "main.css"))
     games = {sheet for sheet in CSS.rglob("*.css") if sheet.parent.name != "learn"} - own - home

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 NODE = WEB / "node_modules" / ".bin"
 KEPT = ROOT / ".cache"
-"""Where the slow ones keep what they found of files by their content, so that the next run looks at what changed."""
+"""Where the slow tools keep their findings by the files' content, so that the next run looks only at what changed."""
 
 FORMATTED = ["js", "css", "sw.js", "stylelint.config.mjs", "../build", "../tests"]
 

@@ -1,5 +1,5 @@
 """No test waits for a time to pass or for a quiet network: a busy machine would be too slow for it, and an idle one
-waits in vain. What is waited for is a condition (tests/waiting.py, and what the browsers' drivers have for it).
+would wait in vain. Tests wait for a condition (tests/waiting.py, and what the browsers' drivers have for it).
 """
 
 import ast
@@ -14,8 +14,8 @@ ALLOWED = TESTS / "waiting.py"
 
 
 def waits(source: str) -> list[int]:
-    """The lines with a call that only passes time, or that waits for a quiet network. What stands in a text is a
-    program of its own, which a test may start to see what is made of one that never answers.
+    """The lines with a call that only passes time, or that waits for a quiet network. Code in a string is a program of
+    its own, which a test may start to see what happens with one that never answers.
     """
     found = []
     for node in ast.walk(ast.parse(source)):

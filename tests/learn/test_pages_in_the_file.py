@@ -1,5 +1,5 @@
-"""The pages that teach the rules as the game as one file holds them: of what is not there they neither speak nor have
-ways to it, and in place of the exercises' scripts they say that those are pictures here.
+"""The pages that teach the rules, inside the game as one file: they neither mention nor link to what is not there, and
+where the exercises' scripts would run they say that these are pictures here.
 """
 
 import base64
@@ -18,7 +18,7 @@ from build.site import one_file
 PAGES = ("index", *GAMES)
 EVERY = [pytest.param(*each, id=" ".join(each)) for each in product(LANGUAGES, PAGES)]
 UNTRUE = re.compile(
-    r"(score-(title|lead-|needs)|learn-exercises-(lead|script)|learn-count|learn-lead$|try-lead-|position-link)"
+    r"(score-(title|lead-|needs)|learn-exercises-(lead|lost|script)|learn-count|learn-lead$|try-lead-|position-link)"
 )
 """Messages that speak of what only the site has: scripts, a score sheet, things to press, positions to lay out."""
 GAME = "index.html"
@@ -34,6 +34,12 @@ def held() -> dict[str, Element]:
 
 def test_it_has_the_rules_of_every_game_in_every_language() -> None:
     assert set(held()) == {f"learn/{language}/{page}.html" for language, page in product(LANGUAGES, PAGES)}
+
+
+def test_without_scripts_it_leads_to_no_page_that_is_not_beside_it() -> None:
+    shell = re.sub(r"<script.*?</script>", "", (folder().parent / one_file.NAME).read_text("utf-8"), flags=re.S)
+    assert '<p lang="en">Scripts are blocked here, or this browser is too old for the table.</p>' in shell
+    assert 'href="learn/' not in shell
 
 
 @pytest.mark.parametrize(("language", "page"), EVERY)

@@ -48,8 +48,8 @@ def test_a_position_is_written_as_it_was_read_in_both_forms(name: str) -> None:
 
 
 def of_this_round(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what earlier rounds are needed for, which a position does not hold: of what a seat of the board
-    game would have if the expedition ended now, its explorers alone.
+    """A view without what depends on earlier rounds, which a position does not hold: of a board game seat's standing
+    only its explorers remain.
     """
     for person in view["facts"].get("people", ()):
         terms = person["standing"]["terms"]

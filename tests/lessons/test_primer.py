@@ -193,7 +193,7 @@ def test_a_lesson_is_kept_as_a_sound_record_and_taken_up_where_it_was() -> None:
 
 
 def _own(kept: dict[str, Any]) -> dict[str, Any]:
-    """What the table remembers beside: how far moves are sealed, and where further deals come from."""
+    """What the table remembers besides: how far moves are sealed, and where further deals come from."""
     own = json.loads(kept["record"])["x"]["lostcities"]
     return {name: own[name] for name in ("sealed", "seed")}
 

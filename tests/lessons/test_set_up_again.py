@@ -1,4 +1,4 @@
-"""A round set up as it lies is that round, field by field; what could not lie so is told by its text."""
+"""A round set up as it lies is that round, field by field; a position that cannot lie so is refused in a sentence."""
 
 from random import Random
 from typing import Any

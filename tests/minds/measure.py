@@ -12,7 +12,7 @@ from lostcities.game import Mind, think_through
 
 OPTIONS = {"rounds": 1, "turn_limit": 1000}
 BRISK = 12
-"""The most effort that a mind is asked with where it is its manners that are looked at, not its strength."""
+"""The most effort that a mind is given where a test looks at its manners, not at its strength."""
 
 
 def choose(mind: Mind, match: Match, seed: str, effort: int = BRISK) -> int:
@@ -31,14 +31,13 @@ def each_paired(game: str, player: str, rival: str, deals: int, seats: int = 2, 
 
 
 def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:
-    """All of those at once, for whoever does not ask what luck gave."""
+    """All of those at once, without what luck gave."""
     with luck_untold():
         return list(each_paired(game, player, rival, deals, seats, **rules))
 
 
 def luck_untold() -> AbstractContextManager[object]:
-    """Rounds played meanwhile say that luck gave nothing: working it out takes as long as the play of who plays at
-    sight."""
+    """Rounds played meanwhile say that luck gave nothing: working it out takes as long as playing at sight."""
     return mock.patch.object(dealing, "_luck", lambda match: (0.0,) * match.seats)
 
 

@@ -2,10 +2,9 @@
 
     python tests/minds/recorded_moves.py        writes tests/minds/recorded_moves.json anew
 
-It is to be written anew when a player changes on purpose: look in the difference whether only that one's moves have
-changed. The positions come from rounds that the rule-of-thumb player plays with itself, so new weights leave them as
-they are. A search is asked with an eighth of its effort. This file runs in browsers too
-(tests/browser/test_moves_everywhere.py).
+Write it anew when a player changes on purpose, and check in the diff that only that player's moves have changed. The
+positions come from rounds that the rule-of-thumb player plays with itself, so new weights leave them as they are. A
+search is asked with an eighth of its effort. This file runs in browsers too (tests/browser/test_moves_everywhere.py).
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The strongest player of the two decks: what its policy adds to is a sure victory (the rest: test_policies.py)."""
+"""The strongest player of the two decks: it takes a sure victory, and otherwise plays its policy (test_policies.py)."""
 
 from collections import Counter
 from random import Random

@@ -140,7 +140,7 @@ def test_what_ways_to_end_a_turn_have_in_common_is_the_same_as_looked_at_alone()
         sight = BOARD.sight(scene.state, scene.state.seat)
         prospect = Prospect(BOARD, sight, net)
         for outcome in list(prospect.outcomes()):
-            # No stand of another outcome is known to the one, and to the other no card has left the hand.
+            # The one knows nothing of other outcomes; for the other no card has left the hand.
             alone, bare = Prospect(BOARD, sight, net), Prospect(BOARD, sight, net, outcome.state)
             assert prospect.draws(outcome.state) == alone.draws(outcome.state) == bare.draws(outcome.state)
             looked += 1

@@ -1,4 +1,4 @@
-"""Patient company: it stays near whoever it plays with, and is itself as long as it is not ahead."""
+"""Patient company: it stays near whoever it plays with, and plays as itself as long as it is not ahead."""
 
 from random import Random
 

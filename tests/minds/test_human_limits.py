@@ -1,4 +1,4 @@
-"""Human limits: what such a player has not in mind makes no difference to it, and what it likes it does."""
+"""Human limits: what such a player does not have in mind makes no difference to it, and it does what it likes."""
 
 from dataclasses import replace
 from importlib import import_module

@@ -1,7 +1,7 @@
 """The levels of every game: each is stronger than the one below, and each has its own style.
 
-A short gate with wide bounds; `build strength` is the full measure. Those who search play at first sight here,
-which is enough to be above the level below and takes little time. Deals are played until two players can be told apart.
+A short gate with wide bounds; `build strength` is the full measure. Players that search play at first sight here, which
+is enough to be above the level below and takes little time. Deals are played until two players can be told apart.
 """
 
 from dataclasses import dataclass
@@ -19,16 +19,16 @@ from lostcities.minds import LEVELS
 FEWEST = 10
 """Deals for a style to be felt."""
 DEALS = {"card": 60, "board": 20, "adapted": 30}
-"""By game: deals at most, of which as many are played as tell a level from the one below."""
+"""By game: the most deals; only as many are played as tell a level from the one below."""
 SURE, ENOUGH = 3, 2
-"""Standard errors that its margin, luck taken off, lies above nothing before fewer deals will do, and in the end."""
+"""By how many standard errors its margin, luck taken off, must lie above zero: to stop early, and after all deals."""
 LEAST = 0.5
 """What share of these rounds a level must win against the one below it; over many deals it is to be 0.62 to 0.7."""
 EFFORT = {("board", "expert"): 1}
 """By game and level: the effort here, where the usual one takes too long."""
 
 STRAYS = 0.9
-"""As what share of itself a margin strays at most once luck is taken off; it is 0.73 to 0.78 of these deals."""
+"""The largest share of its spread that a margin may keep once luck is taken off; in these deals it is 0.73 to 0.78."""
 
 PAIRS = [
     pytest.param(game, upper, lower, id=f"{game}-{upper}")
@@ -61,7 +61,7 @@ def met(game: str, upper: str, lower: str) -> Met:
 
 
 def wins(found: Standing, errors: float) -> bool:
-    """Whether it wins more rounds than not, and its margin lies by so many errors above nothing."""
+    """Whether it wins more rounds than not, and its margin lies so many errors above zero."""
     assert found.adjusted.error is not None
     return found.share.mean > LEAST and found.adjusted.mean > errors * found.adjusted.error
 

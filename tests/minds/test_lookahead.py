@@ -59,7 +59,7 @@ class Deals:
 
 
 def found(thought: Generator[float, bool | None, Candidate], told: Sequence[bool] = ()) -> Candidate:
-    """What a search comes to that is sent these answers at its looks outside, and none later."""
+    """What a search comes to when it is told these answers at its looks outside, and False after them."""
     answers = iter(told)
     try:
         next(thought)

@@ -36,7 +36,7 @@ def answer(mind: Mind, game: Game, sight: Any, seed: str = "any") -> int:
 
 
 def honest_move(mind: Mind, scene: Scene) -> int | None:
-    """What it plays, by the same chance, however the cards lie that it cannot know; None where that is not one move."""
+    """The move it plays, by the same chance, wherever the cards lie that it cannot know; None if it varies."""
     game, state = scene.game, scene.state
     seed = f"{state.turn} {state.seat}"
     lying = state, game.redeal(state, state.seat, scene.chance)
@@ -115,7 +115,7 @@ def steps(mind: Mind, scene: Scene, told: int | None = None) -> list[float]:
 def test_its_steps_are_short_so_that_the_page_is_served(mind: Mind, game: str) -> None:
     scenes = positions(game, 8)
     steps(mind, scenes[0])  # reads what there is to read
-    # The best of several: the time of a collection of garbage or of a cold cache is not the mind's.
+    # The best of several: the time of a garbage collection or of a cold cache is not the mind's.
     assert max(min(max(steps(mind, scene)) for _ in range(3)) for scene in scenes) < STEP
 
 

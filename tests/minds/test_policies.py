@@ -1,4 +1,4 @@
-"""The policies, those that play at sight and the second opinion of who searches: what they are told, their honesty,
+"""The policies, which play at sight or give a searching player a second opinion: what they are told, their honesty, and
 that their whole numbers say what their weights say."""
 
 import json
@@ -31,7 +31,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
     "board": [{}, {"direction": "both"}, {"rounds": 1}],
     "adapted": [{"ace": "low"}, {"ace": "high"}],
 }
-"""By game: options of the positions that are looked at."""
+"""By game: options of the positions that the tests look at."""
 
 
 def room(game: str) -> Any:

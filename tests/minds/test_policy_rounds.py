@@ -1,4 +1,4 @@
-"""The rounds in which policies are trained are the house's: the Python that the trainers compile, and the engine."""
+"""The rounds in which policies are trained are the engine's: checked on the Python that the trainers compile."""
 
 import copy
 import importlib
@@ -205,7 +205,7 @@ def test_matches_of_the_board_game_go_as_the_houses_do(
 
 
 def test_a_pair_of_rounds_is_fair_to_the_seat_that_is_measured(uncompiled: Callable[[str], Any]) -> None:
-    """Seat 0 begins one of the two, and has once either hand, so that a player against itself comes out even."""
+    """Seat 0 begins one of the two and holds each hand once, so that a player against itself comes out even."""
     import numpy as np
 
     many = uncompiled("build.train.card.many")

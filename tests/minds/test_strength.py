@@ -1,4 +1,4 @@
-"""Who plays at sight is sound: it beats chance as often as it should, and rounds come to an end whoever sits there."""
+"""Players at sight are sound: they beat chance as often as they should, and rounds end whoever sits there."""
 
 from itertools import combinations_with_replacement
 

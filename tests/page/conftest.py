@@ -1,4 +1,4 @@
-"""A page of the tests at which one sits down to play."""
+"""A page of the tests with a table to sit down at."""
 
 from collections.abc import Iterator
 from typing import Any

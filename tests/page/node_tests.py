@@ -1,4 +1,4 @@
-"""Runs tests of the page that Node runs by itself, without a browser."""
+"""Runs those tests of the page that need only Node, and no browser."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 def run(*names: str, **environment: str) -> None:
-    """Have Node run the scripts of these names; fails with what it told where one of their tests did."""
+    """Have Node run the scripts of these names; fails with Node's output if one of their tests fails."""
     node = shutil.which("node")
     if node is None:
         pytest.fail("Node is needed for the tests of the page; install nodejs 20 or newer")

@@ -1,6 +1,6 @@
 """Sample tables on a page of the tests: as the page draws them, in any language and size, with no engine to wait for.
 
-Much quicker than a visit, so that every game is seen in many states; what needs the engine is tests/browser/visit.
+Much quicker than a visit, so that every game is seen in many states; what needs the engine is in tests/browser/visit.
 """
 
 import json
@@ -45,20 +45,20 @@ class Samples:
         self.page.evaluate("async () => { await (window.sample = await import('/tests/page/sample.js')).dress(); }")
 
     def size(self, width: int, height: int) -> None:
-        """The window's size from now on; of another one than before the page is empty then."""
+        """Set the window's size; if it is a new one, the page is empty then."""
         if (width, height) != self.now:
             self.page.evaluate("sample.clear()")
             resize(self.page, width, height)
             self.now = (width, height)
 
     def look(self, tables: list[dict[str, Any]], *functions: str) -> list[list[Any]]:
-        """What functions of the page say of each of these tables, told as `show` is: much quicker than one by one."""
+        """What functions of the page say of each of these tables (as for `show`): much quicker than one by one."""
         given = json.dumps([tables, functions])
         return list(self.page.evaluate("(given) => sample.look(...JSON.parse(given))", given))
 
     def show(self, shown: dict[str, Any], **how: Any) -> None:
         """Draw a table: `language`, `text` (percent), `ui` (what is chosen)."""
-        # As a text: to hand the driver of the browser so many things one by one takes longer than to draw them.
+        # As a text: handing the browser's driver so many values one by one takes longer than drawing them.
         self.page.evaluate("(given) => sample.draw(JSON.parse(given))", json.dumps({"table": shown, **how}))
 
 

@@ -35,7 +35,7 @@ def samples(chromium_browser: Browser) -> Iterator[Samples]:
 def test_a_chosen_card_and_its_frame_lie_within_the_box_of_the_hand(
     samples: Samples, size: tuple[int, int], language: str
 ) -> None:
-    """WebKit clips to the box itself, also where the clip reaches farther."""
+    """WebKit clips to the box itself, even where the clip reaches farther."""
     samples.size(*size)
     for name in ("card-place", "board-4", "adapted-4"):
         shown = table(name)

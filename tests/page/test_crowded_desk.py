@@ -1,5 +1,5 @@
-"""A crowd on a desk: whose turn it is is drawn whole, whoever has a long name covers nobody, and what marks a card that
-came last lies on nothing of its neighbours.
+"""A crowd on a desk: the seat with the turn is drawn whole, a long name covers nobody, and the mark of a card that came
+last lies on none of its neighbours.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ LONG = {
     "fa": "مادربزرگ آنه از جزیره‌های دور شمال و کوه‌های بلند جنوب",
 }
 """Nearly as long as the page lets a name be."""
-# What is told of whoever has the turn that lies outside of their panel, or upon something else there.
+# What the panel of the seat with the turn shows outside its bounds, or over something else in it.
 LIT_SPOILED = """() => {
   const lit = document.querySelector(".person.other.lit");
   const told = [...lit.querySelectorAll(".turn-plate, .likeness, .name, .seat-sheet, .tally dt, .tally dd, .points dd")]

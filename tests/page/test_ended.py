@@ -1,4 +1,4 @@
-"""The table of a match that is over, at every size: what goes on can be pressed, and each hand lies open once."""
+"""The table of a match that is over, at every size: the way on can be pressed, and each hand lies open once."""
 
 from collections.abc import Iterator
 

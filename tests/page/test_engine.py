@@ -1,4 +1,4 @@
-"""Both sides of the worker without a browser and without Python, by Node: one sentence a test of the scripts beside."""
+"""Both sides of the worker in Node, without a browser and without Python: runs the scripts beside this file."""
 
 import pytest
 from node_tests import run

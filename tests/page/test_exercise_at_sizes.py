@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 LAY = "async () => { await (window.attempt = await import('/tests/page/attempt.js')).lay(); }"
 DRAW = "([table, language, state]) => attempt.draw(table, language, state)"
 SIZES = [((320, 568), 40), ((360, 640), 60), ((390, 844), 80), ((320, 256), 40), ((427, 267), 60)]
-"""And how high the lowest column is at least; the last two are of a desk that shows everything much larger."""
+"""Windows, with the least height of a column; the last two are of a desk that shows everything much larger."""
 # How high the lowest column is, and which cards lie under the piles or over the sums of their lanes.
 COLUMNS = """() => {
   const columns = [...document.querySelectorAll("ol.column")];

@@ -1,5 +1,5 @@
-"""Walking through every screen by Tab, on and back: what has the focus does not come to lie behind a bar at the
-screen's edge (WCAG 2.2, 2.4.11), and all of it is seen.
+"""Walking through every screen by Tab, forwards and back: what has the focus never lies behind a bar at the screen's
+edge (WCAG 2.2, 2.4.11), and all of it is seen.
 """
 
 from collections.abc import Iterator

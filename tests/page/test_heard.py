@@ -1,4 +1,4 @@
-"""What a screen reader is told of a match: everything that happened, once and in its order, before the real rules."""
+"""What a screen reader is told of a match: everything that happened, once and in order, by the real rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ LEFT_TO_THE_PLAYER = f"({script('visit/no_forced_draw.js')})({FORCED})"
 SEATS = {"card": 2, "board": 4, "adapted": 4}
 SETTINGS = {"animation": "off", "sort": "suit", "tips": False}
 OF_WHAT_WAS_DONE = ("log-", "say-drawn")
-"""Beside them it is said what can be done."""
+"""The other lines say what can be done."""
 
 
 @pytest.fixture

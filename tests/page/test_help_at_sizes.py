@@ -1,4 +1,4 @@
-"""Whatever helps at a table lies on nothing that it speaks of, at every size, in every game and language, measured.
+"""Help at a table covers nothing that it speaks of, measured at every size, in every game and language.
 
 A hint, a refusal, a sum, a tip, a guide's word, a question, a chooser, the labels of targets, and each scene of the
 first lessons, in the engine's own words.
@@ -55,7 +55,7 @@ def played(name: str) -> Table:
 
 
 def chosen(name: str, hand: list[str], kind: str) -> Iterator[tuple[str, State]]:
-    """A card chosen to be placed so; to begin a path, another than to go on along it."""
+    """A card chosen to be placed so; of the board game one that begins a path, and another that goes on along one."""
     moves = [move for move in table(name)["view"]["moves"] if move["kind"] == kind]
     for begins in (False, True):
         fitting = [move for move in moves if bool(move.get("piece")) == begins]
@@ -76,7 +76,7 @@ def hints(name: str) -> Iterator[tuple[str, State]]:
 
 
 def refusals(name: str, hand: list[str]) -> Iterator[tuple[str, State]]:
-    """Each reason that the table gives why a card cannot go to a place, or nothing be drawn there."""
+    """Each reason that the table gives why a card cannot go to a place, or why nothing can be drawn there."""
     places = [zone["id"] for zone in table(name)["view"]["zones"] if zone["kind"] not in ("hand", "backs")]
     told = set()
     for card in ("", *hand):
@@ -150,7 +150,7 @@ class Measures:
 
     def wrong(self, name: str, states: list[State], size: tuple[int, int], language: str) -> list[str]:
         if name not in self.known:
-            # As a text: to hand the driver of the browser so many things one by one takes longer than to draw them.
+            # As a text: handing the browser's driver so many values one by one takes longer than drawing them.
             self.samples.page.evaluate(LEARN, [name, json.dumps(states)])
             self.known.add(name)
         self.samples.size(*size)

@@ -1,5 +1,5 @@
-"""The first lesson of each game, from its first scene to its score sheet by nothing but keys, before the real rules,
-and at every size that of one game: what is pointed at is reached wherever the layout has put it."""
+"""The first lesson of each game, from its first scene to its score sheet by keys alone, with the real rules behind the
+page, and that of one game at every size: what it points at is reached wherever the layout has put it."""
 
 from collections.abc import Iterator
 from itertools import islice

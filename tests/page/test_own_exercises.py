@@ -1,4 +1,4 @@
-"""A person's own exercises in the page, by Node without a browser: own_exercises.test.mjs, one sentence a test."""
+"""A person's own exercises in the page, in Node without a browser: runs own_exercises.test.mjs."""
 
 from node_tests import run
 

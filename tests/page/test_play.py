@@ -228,7 +228,7 @@ def test_what_is_pressed_while_a_computer_player_thinks_waits_for_one_slice_of_i
 
 
 def test_a_match_whose_table_is_left_waits_and_goes_on_once_it_is_at_hand_again(sit: Sit) -> None:
-    """A half-move that was begun ends; the next is asked for when somebody is back, and once."""
+    """A half-move that was begun ends; the next is asked for once, when somebody is back."""
     table = view("card-thinks")
     page = sit(table, {"think": {"thinking": {"progress": 0.4}}})
     page.wait_for_function("asked.length > 1")

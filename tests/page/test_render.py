@@ -1,4 +1,4 @@
-"""What the table says and offers, by Node without a browser: one sentence a test of the scripts beside."""
+"""What the table says and offers, in Node without a browser: runs the scripts beside this file."""
 
 import pytest
 from node_tests import run

@@ -1,5 +1,5 @@
-"""The review of a match as the page draws it and works on it, by Node without a browser: review.test.mjs and
-reviewing.test.mjs, one sentence a test."""
+"""The review of a match as the page draws it and works on it, in Node without a browser: runs review.test.mjs and
+reviewing.test.mjs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Looks of the screens about the table that a person notices at once and that no other measure tells of."""
+"""Looks of the screens around the table that a person notices at once and that no other test measures."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the screens about the table say and offer, by Node without a browser: the scripts beside, a sentence a test."""
+"""What the screens around the table say and offer, in Node without a browser: runs the scripts beside this file."""
 
 import json
 

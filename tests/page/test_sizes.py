@@ -1,4 +1,4 @@
-"""Sample tables of all games by their measures: nothing cut or upon another at any size of screen and letters, in any
+"""Sample tables of all games by their measures: nothing cut or overlapping at any size of screen and letters, in any
 language, and Persian as the mirror of English."""
 
 import json

@@ -16,7 +16,7 @@ TOUCHING = """() => {
   }).filter(({ width }) => width).sort((one, other) => one.left - other.left);
   return [boxes.length, boxes.filter((box, at) => at && box.left < boxes[at - 1].right).length];
 }"""
-"""How many numbers tell what the board's steps count, and how many of them lie upon another."""
+"""How many numbers tell what the board's steps count, and how many of them overlap."""
 CUT = """() => [...document.querySelectorAll(".person .outcome dd")].filter((each) => {
   const [own, person] = [each, each.closest(".person")].map((of) => of.getBoundingClientRect());
   return own.left < person.left - 0.5 || own.right > person.right + 0.5 || own.bottom > person.bottom + 0.5;
@@ -27,7 +27,7 @@ ON_TOOLS = """() => {
   const chips = [...document.querySelectorAll(".known-hands.ended .chip")];
   return [chips.length, chips.filter((each) => each.getBoundingClientRect().bottom > tools.top + 0.5).length];
 }"""
-"""How many cards lie open at the end, and how many of them upon the tools."""
+"""How many cards lie open at the end, and how many of them lie over the tools."""
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,5 @@
-"""The screen that goes through a match, of every game between two, at every size: the other hand that lies open takes
-nothing from the table but its own place."""
+"""The screen that goes through a match, for every game between two, at every size: the other hand, which lies open,
+takes nothing from the table but its own place."""
 
 import json
 from collections.abc import Iterator

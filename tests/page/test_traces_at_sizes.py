@@ -41,7 +41,7 @@ def samples(chromium_browser: Browser) -> Iterator[Samples]:
 
 
 def marks(shown: dict[str, Any]) -> set[int]:
-    """The plies that left one on the table; of a card on a rival's path the explorer's way does."""
+    """The plies that left a mark on the table; for a card on a rival's path the explorer's way marks it."""
     return {mark["ply"] for mark in shown["trace"]["marks"] if not mark.get("zone", "").startswith("path:")}
 
 

@@ -1,4 +1,4 @@
-"""What is pressed while a half-move that the engine has made already waits for its time to be shown."""
+"""What is pressed while a half-move that the engine has already made waits to be shown."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def later(table: dict[str, Any], plies: int) -> dict[str, Any]:
 
 
 def ahead(sit: Sit, then: str = "mind", **changes: Any) -> tuple[Page, dict[str, Any]]:
-    """A table at which one half-move has just been shown, and the next is there and waits; and that table."""
+    """A page that has just shown one half-move while the next waits to be shown; and the table after the next."""
     table = {**view("card-thinks"), **changes}
     page = sit(table, {"think": {"thinking": {"progress": 0.4}}}, animation=SLOWLY)
     coming = {**later(table, 2), "waiting": then}

@@ -206,10 +206,8 @@ HEADER = [
     card("seats[0].age: an unknown key", put("seats", 0, "age", 7)),
     card("seats[0].name: missing", drop("seats", 0, "name")),
     card("seats[0].name: must be a text, not null", put("seats", 0, "name", None)),
-    card("seats[1].name: a name must have at least one character that is not a space", put("seats", 1, "name", "")),
-    card(
-        "seats[1].name: a name must have at least one character that is not a space", put("seats", 1, "name", " \u3000")
-    ),
+    card("seats[1].name: a name must have at least one character that can be seen", put("seats", 1, "name", "")),
+    card("seats[1].name: a name must have at least one character that can be seen", put("seats", 1, "name", " \u3000")),
     card("seats[0].name: a name of 61 characters; the limit is 60", put("seats", 0, "name", "a" * 61)),
     *(
         card(

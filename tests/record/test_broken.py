@@ -12,7 +12,7 @@ from lostcities.record import read
 from lostcities.record.sentences import SENTENCES
 
 TOLD_ELSEWHERE = {"record-rounds-limit", "record-turns-limit", "record-link"}
-"""What test_limits.py breaks, for it takes long records, and test_link.py, for it is of links."""
+"""What test_limits.py breaks, since it takes long records, and test_link.py, since it is about links."""
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.sentence[:60])
@@ -66,7 +66,7 @@ def test_an_illegal_move_comes_with_the_reason_for_pages_in_other_languages() ->
 
 @pytest.mark.parametrize("text", ['{"a": 1,}', '{"a": 1 , \n }', '{"a": [{"b": 2,\t}]}'])
 def test_a_comma_before_the_end_is_told_in_the_words_of_any_python(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python 3.13 names the comma, where those before name what comes after it."""
+    """Python 3.13 names the comma; earlier ones name what comes after it."""
     loads = json.loads
     said: list[str] = []
 

@@ -14,7 +14,7 @@ NAMES = ["Ada", "Ben"]
 
 
 def dealt(seed: str, other: object = None) -> Record:
-    """A match that was dealt, which does not say its seed, with what somebody else keeps in it."""
+    """A dealt match whose record does not say its seed, with what somebody else keeps in it."""
     match = Match.begin("card")
     match.deal_by_chance(seed, 0)
     record = Record.of(match, NAMES)
@@ -23,7 +23,7 @@ def dealt(seed: str, other: object = None) -> Record:
 
 
 def of_two_rounds(first: str) -> Record:
-    """A match whose first round is one turn that began so, and whose second round is dealt."""
+    """A match whose first round is one turn, which began so, and whose second round is dealt."""
     match = Match.begin("card", {"turn_limit": 1, "starter_tie": "same"})
     match.deal_by_chance("s", 0)
     match.play([move for move in match.legal() if move[0] == "-"][first == "other"])

@@ -129,7 +129,7 @@ def mutated(draw: st.DrawFn) -> Any:
             case "swap":
                 other, where = draw(st.sampled_from(everywhere))
                 container[key], other[where] = other[where], container[key]
-                # A value put inside itself is no JSON any more.
+                # A value put inside itself is no longer JSON.
                 try:
                     json.dumps(record)
                 except ValueError:

@@ -1,5 +1,5 @@
-"""Files of the greatest length that are made to be slow to read get their sentence like any other. How soon they get it
-is measured by the bench, with the same files.
+"""Files of the greatest length, made to be slow to read, get their sentence like any other. How soon they get it is
+measured by the bench, with the same files.
 """
 
 import pytest

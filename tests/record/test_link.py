@@ -72,14 +72,14 @@ def is_taken(text: str) -> bool:
 
 
 def changed(link: str, chance: Random) -> str:
-    """The link with one of its characters another."""
+    """The link with one of its characters changed."""
     place = chance.randrange(len(link))
     return link[:place] + chance.choice(DIGITS) + link[place + 1 :]
 
 
 def test_a_link_that_was_changed_is_refused_in_a_sentence_or_is_a_sound_match() -> None:
-    """Characters changed, lost, doubled and swapped, parts of two links joined: nothing else than BadRecord is raised,
-    and whatever is read has a link that comes back."""
+    """Characters changed, lost, doubled and swapped, parts of two links joined: nothing but BadRecord is raised, and
+    whatever is read has a link that comes back."""
     chance = Random("changed links")
     links = [write_link(read(path.read_bytes())) for path in GOLDEN]
     refused = []

@@ -1,4 +1,4 @@
-"""The form of a link, sentence by sentence of link.md: what is given away today is opened tomorrow."""
+"""The form of a link, sentence by sentence of link.md: a link given away today can be opened tomorrow."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A record made of a match that is played: what `Record.of` fills in, and what it and `write` refuse."""
+"""A record made from a match that is played: what `Record.of` fills in, and what it and `write` refuse."""
 
 from dataclasses import replace
 from typing import Any

@@ -149,7 +149,7 @@ def test_what_is_folded_can_be_read_whole_and_folded_again():
 
 
 def limited(turns, language="en"):
-    """A table on which a limit leaves that many turns, and has ended a round just now by the log."""
+    """A table on which a limit leaves that many turns and, by the log, has just ended a round."""
     shown = table("card-place")
     deck = next(zone for zone in shown["view"]["zones"] if zone["kind"] == "deck")
     deck.update({"count": 30, "turns": turns // 2, "about": False, "limit": turns})

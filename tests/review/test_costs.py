@@ -191,7 +191,7 @@ def test_whose_turns_come_first_changes_nothing_of_what_comes_of_it() -> None:
 def test_turns_left_out_early_are_clearly_worse_and_the_played_one_never_is(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With nobody left out the same turns come out best, in every turn of these rounds but where equals change."""
+    """With no turn left out the same turns come out best, in all of these rounds, but where equals trade places."""
     match = Match.begin(game, {"rounds": 1, "turn_limit": 16})
     match.deal_by_chance("left out", starts=0)
     while match.in_round:

@@ -58,7 +58,7 @@ def test_nothing_pleads_for_the_move_that_cost_something(found: Review) -> None:
 
 
 def test_an_exercise_is_made_of_what_that_seat_saw_alone(found: Review) -> None:
-    """Dealt anew before the turn, all that the seat could not know changes nothing of it but the review's own moves."""
+    """Dealing anew what the seat could not know before the turn changes nothing of it but the review's own moves."""
     match = found.match
     for each in exercises(found, [0]):
         state = begun_again(match, 0)

@@ -1,6 +1,6 @@
-"""Luck: nothing in the mean, exactly; and the parts of a result add up to it.
+"""Luck: exactly nothing in the mean; and the parts of a result add up to it.
 
-That margins stray less without it is held where levels meet (minds/test_levels.py), for it takes whole rounds."""
+That margins stray less without it is tested where levels meet (minds/test_levels.py), for that takes whole rounds."""
 
 from pathlib import Path
 from random import Random

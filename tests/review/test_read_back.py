@@ -1,5 +1,5 @@
-"""A review that comes from elsewhere, held against its match: what was kept here holds, whatever was changed in it does
-not, but for what only a review made anew could tell."""
+"""A review that comes from elsewhere, checked against its match: one that was kept here holds, and one that was changed
+does not, except in what only a review made anew could tell."""
 
 import copy
 import json
@@ -14,7 +14,7 @@ from lostcities.bridge import Bridge
 from lostcities.record import Record, Seat, write
 
 TAKEN_AT_ITS_WORD = {"expected", "tried", "best", "reasons"}
-"""What a player thinks of turns; beside it how sure that is, and by how much one was behind that cost nothing."""
+"""What a player thinks of turns. Also taken: how sure that is, and by how much a turn that cost nothing was behind."""
 Spot = tuple[str | int, ...]
 
 

@@ -1,4 +1,4 @@
-"""A match that comes as a file where it lies already is not kept, and not counted, twice: the worker by itself."""
+"""A match that comes as a file to a device that has it is neither kept nor counted twice: the worker by itself."""
 
 from pathlib import Path
 from random import Random

@@ -216,7 +216,7 @@ return { added, answers };
 
 
 def test_while_many_matches_are_looked_at_others_are_answered_in_between() -> None:
-    """A worker that says nothing for half a minute is held for stopped, and begun anew."""
+    """A worker that says nothing for half a minute is taken for stopped, and started anew."""
     found = run(DEVICES % COLLECTING + ANSWERING)
     assert found["added"] == 0
     assert found["answers"] > 60, "after each of forty matches, when it is read and when it is compared"

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from worker_in_node import run
 
+from lostcities import choose
+from lostcities.match import Match
+from lostcities.record import Record, write
+
 MEET = """
   const ada = await opened();
   const ben = await opened(there);
@@ -122,6 +126,39 @@ def test_of_a_match_at_a_distance_that_is_brought_again_the_line_that_went_furth
 def test_the_other_side_of_a_match_at_a_distance_takes_the_place_of_none(tmp_path: Path) -> None:
     found = run(tmp_path, GONE_FURTHER + IMPORTED, kept="earlier", comes="theirs")
     assert found == [True, False, 2, "earlier", True]
+
+
+CLAIMED = """
+  const mine = here.get(id).record;
+  const { messages, secret } = JSON.parse(mine);
+  const record = JSON.parse(given.record);
+  record.x = { distance: { version: 1, messages: [...messages, "nothing"] }, lostcities: { seat } };
+  const text = JSON.stringify(record);
+  const { ok, match, was } = await ada.wants({ kind: "import", text });
+  const everything = { format: "lost-cities-device", version: 1, matches: [{ id, updated: 1, record: text }] };
+  const file = new Blob([JSON.stringify({ ...everything, remembered: {} })]);
+  const unpacked = await ada.wants({ kind: "unpack", file });
+  return [ok, match === id, was, unpacked.ok, unpacked.further, here.get(id).record === mine, mine.includes(secret)];
+"""
+
+
+@pytest.mark.parametrize("way", ["begun", "playing"])
+def test_a_record_that_only_says_to_be_of_a_match_takes_its_place_from_no_file(way: str, tmp_path: Path) -> None:
+    begun = {
+        "begun": "const ada = await opened(); const { id, seat } = afar(await invites(ada));",
+        "playing": MEET + "const { id, seat } = afar(dealt);",
+    }[way]
+    found = run(tmp_path, begun + CLAIMED, record=write(invented()))
+    assert found == [True, False, "new", True, [], True, True]
+
+
+def invented() -> Record:
+    """A match that nobody has played at a distance."""
+    match = Match.begin("card", {"rounds": 1}, 2)
+    match.deal_by_chance("invented")
+    while match.in_round:
+        match.play(choose(match, "novice"))
+    return Record.of(match, ["Ada", "Mallory"])
 
 
 @pytest.mark.parametrize("wish", ["play", "concede"])

@@ -30,7 +30,7 @@ def test_six_people_have_a_face_each_and_none_is_a_computer_players() -> None:
 
 
 def test_a_program_of_ones_own_has_nobody_elses_face() -> None:
-    at_tables = [mind for mind in MINDS if "@" not in mind]  # one with an @ is met in the arena alone
+    at_tables = [mind for mind in MINDS if "@" not in mind]  # one with an @ plays in the arena alone
     assert not set(faces("somebody's own")) & {*faces(*[""] * 6), *faces(*at_tables)}
 
 

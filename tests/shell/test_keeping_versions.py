@@ -1,5 +1,5 @@
-"""Which caches the service worker fills, keeps and lets go: of its own folder of the host alone, and never more than
-there is room for.
+"""Which caches the service worker fills, keeps and lets go: only those of its own folder of the host, and never more
+than there is room for.
 """
 
 import base64
@@ -69,12 +69,13 @@ def hash_of(text: str) -> str:
 
 
 def after(event: str, caches: dict[str, list[str]], **how: Any) -> Any:
-    """What is kept after an event, of what lay there by its names; `room` is for so many files, `list` what the older
-    versions' lists say."""
+    """What is kept after an event. `caches` is what was there before, by name; there is `room` for so many files;
+    `list` is what the older versions' lists say."""
     hashes = {file: hash_of(file) for file in FILES}
+    later = {file: hash_of(file) for file in how.pop("later", [])}
     whole = {"active": None, "coming": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}
     there = {name: [urljoin(SCOPE, file) for file in files] for name, files in caches.items()}
-    precache = {"version": "7", "files": hashes, "later": {}}
+    precache = {"version": "7", "files": hashes, "later": later}
     return run(HOST, scope=SCOPE, event=event, caches=there, precache=precache, **whole)
 
 
@@ -89,6 +90,18 @@ def test_nothing_is_fetched_where_there_is_no_room_even_for_what_is_here() -> No
     told = after("install", {OLDER: ["b.js", "index.html", "precache.json"]}, active={}, room=0, list=same)
     assert (told["became"], told["names"]) == ("QuotaExceededError", [OLDER])
     assert not {"b.js", "index.html"} & set(told["asked"])
+
+
+BESIDE = ["css/learn-B.css", "js/learn-B.js", "js/embed-table-B.js", "embed.js", "embed/lesson-card-take.js"]
+ELSE = ["learn/es/card.html", "embed/lesson-board-tile.js", "embed/words-es.js", "js/learn-editor-B.js"]
+
+
+def test_with_a_page_that_was_read_comes_what_it_needs_in_a_new_version_and_nothing_of_other_pages() -> None:
+    read = "learn/en/card.html"
+    host = [*FILES, read, *BESIDE, *ELSE]
+    old = ["precache.json", read, "css/learn-A.css", "js/embed-table-A.js"]
+    told = after("install", {OLDER: old}, active={}, host=host, later=[read, *BESIDE, *ELSE])
+    assert (told["became"], told["own"]) == ("done", sorted([*FILES, "precache.json", read, *BESIDE]))
 
 
 def test_where_the_network_breaks_off_what_has_come_stays_for_the_next_try() -> None:

@@ -1,4 +1,4 @@
-"""Parts of the page that come late: who waits for one is told by name, within fifteen seconds, and can ask again."""
+"""Parts of the page that come late: within fifteen seconds the page says which is waited for, and can ask again."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What was amiss is said until whoever has read it goes on to something else."""
+"""What went wrong is said until its reader goes on to something else."""
 
 import json
 

@@ -166,3 +166,43 @@ QUIET = """
 def test_all_is_quiet_half_a_second_after_the_last_that_a_page_asked_for(asks: int, waits: int) -> None:
     elsewhere = [{"url": "https://other.example/", "method": "GET"}] * asks
     assert run(QUIET, scope=SCOPE, precache=PRECACHE, asks=elsewhere) == waits
+
+
+READ = """
+  const heard = {};
+  const scope = { registration: { scope: given.scope }, addEventListener: (name, does) => { heard[name] = does; } };
+  let came = 0;
+  const stored = new Map();
+  const put = async (url, response) => void stored.set(url.slice(given.scope.length), response);
+  const cache = { put, match: async (url) => stored.get(url.slice(given.scope.length)) };
+  const fetch = async (url) => {
+    if (came++ >= given.host) throw new TypeError("no network");
+    return new Response(url.slice(given.scope.length));
+  };
+  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+    scope, { open: async () => cache }, given.precache, fetch,
+  );
+  const request = { url: given.scope + given.page, method: "GET", mode: given.mode };
+  const whole = [];
+  heard.fetch({ request, respondWith: (it) => whole.push(it), waitUntil: (it) => whole.push(it) });
+  await Promise.all(whole);
+  return [...stored.keys()].sort();
+"""
+LESSONS = ["embed/lesson-card-give.js", "embed/lesson-card-take.js"]
+
+
+def read(page: str, host: int = 99, mode: str = "navigate") -> object:
+    """What is kept once a page was opened, where the host answers so many times."""
+    names = ["learn/en/card.html", "learn/en/index.html", *LESSONS, "embed/lesson-board-tile.js"]
+    precache = {"version": "7", "files": {}, "later": {name: hash_of(name) for name in names}}
+    return run(READ, scope=SCOPE, precache=precache, page=page, host=host, mode=mode)
+
+
+def test_what_is_played_in_a_page_is_kept_with_it() -> None:
+    assert read("learn/en/card.html") == [*LESSONS, "learn/en/card.html"]
+    assert read("learn/en/index.html") == ["learn/en/index.html"]
+    assert read(LESSONS[0], mode="no-cors") == [LESSONS[0]]
+
+
+def test_what_does_not_come_with_a_page_takes_nothing_away() -> None:
+    assert read("learn/en/card.html", host=2) == [LESSONS[0], "learn/en/card.html"]

@@ -57,7 +57,7 @@ def test_people_without_a_name_are_called_by_their_seat_when_there_are_several()
 
 
 def test_no_two_are_called_the_same() -> None:
-    """A second of a kind has a name of its own, and where there is none, a number."""
+    """The second of a kind has a name of its own or, where none is left, a number."""
 
     def names(*seats: dict[str, str]) -> list[str]:
         return [seat["name"] for seat in request(game("board", seats=list(seats)))["seats"]]

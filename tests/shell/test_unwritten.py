@@ -1,4 +1,4 @@
-"""What storage did not take is not lost as long as the page is there: everything as one file holds that too, and it is
+"""What storage did not take is not lost as long as the page is there: the file of everything holds it too, and it is
 counted. The worker by itself in Node.
 """
 

@@ -1,4 +1,4 @@
-"""Where Python fails at what a service asks of it, the page hears of that first: it asks the next worker again."""
+"""Where Python fails at what a service asks of it, the page hears that first, so that it asks the next worker again."""
 
 from pathlib import Path
 

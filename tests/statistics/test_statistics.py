@@ -40,7 +40,7 @@ def played(number: int = 1, totals: tuple[int, ...] = (30, 20), **more: Any) -> 
 
 
 def cost(own: int, turns: int = 20, costly: int = 1) -> dict[str, int]:
-    """Of a round that was reviewed."""
+    """What a review of a round found for one seat."""
     return {"own": own, "turns": turns, "costly": costly}
 
 

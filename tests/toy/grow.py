@@ -16,10 +16,10 @@ ROOT = HERE.parents[1]
 SHARED = ("lostcities", "build", "web")
 """What the copy is made of; nothing of it knows the toy."""
 LINKED = ("pyproject.toml", "README.md", "web/node_modules")
-"""What the copy has as it is."""
+"""What the copy only links to."""
 KEPT = ROOT / ".cache" / "toy"
 OWN = ("bundle", "site.lock", "site.stamp", "toy")
-"""What a build writes for itself; all else that it keeps is named by its contents, and is the copy's as well."""
+"""What a build writes for itself; all else that it keeps is named by its contents, and shared with the copy."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules")
 
 
@@ -41,7 +41,7 @@ def grow(root: Path) -> Path:
 
 
 def cache() -> Path:
-    """What builds of copies keep: all that ours has kept, and what they have made themselves."""
+    """What builds of copies keep: all that our own builds have kept, and what they have made themselves."""
     kept = KEPT / "cache"
     kept.mkdir(parents=True, exist_ok=True)
     for each in (ROOT / ".cache").glob("*"):

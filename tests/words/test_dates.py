@@ -1,5 +1,4 @@
-"""The day on which something happened is the day that this device's clock said then, and has its year where that is
-another."""
+"""The day of an event is the one that this device's clock said then, with its year where that is another."""
 
 import os
 import subprocess
@@ -15,7 +14,7 @@ import {{ dated }} from "{DATED}";
 const words = {{ lang: "en", calendar: (day) => day.toISOString().slice(0, 10) }};
 console.log(dated(Date.UTC(2026, 2, 6, 1, 14), words));
 """
-# As another day says a date; the clock stands at a moment of November 2026.
+# How a date is said on another day: the clock stands at a moment of November 2026.
 SAY = f"""
 const Now = Date;
 globalThis.Date = class extends Now {{

@@ -83,14 +83,14 @@ TOTALS = {
     "es": ("de ", "de los ", "mucho "),
     "ru": ("из ", "больше ", "длиннее "),
 }
-"""What stands before a whole that parts are taken of, or before a limit: these are never one."""
+"""What stands before a whole of which parts are taken, or before a limit: these are never one."""
 FRACTIONS = {"cost", "mean", "error"}
 """Measured, not counted: written with a decimal."""
 
 
 @pytest.mark.parametrize("language", NOUNS)
 def test_a_number_beside_its_noun_chooses_the_form_of_the_noun(language: str) -> None:
-    """But in what a damaged record is told by, which the command line says in the same words."""
+    """Except in what is said of a damaged record, which the command line says in the same words."""
     before = "".join(f"(?<!{each})" for each in TOTALS[language])
     beside = re.compile(rf"{before}\{{ \$(\w+) \}} (?:{NOUNS[language]})\b")
     found = {

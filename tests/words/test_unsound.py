@@ -46,7 +46,7 @@ def test_every_sentence_and_every_json_type_is_said_with_exactly_the_values_it_c
 
 
 def test_in_english_the_page_says_what_the_command_line_says() -> None:
-    """But for an illegal move, which is explained as at the table."""
+    """Except for an illegal move, which is explained as at the table."""
     both = [(each["sentence"], text) for each, text in zip(refusals(), said("en", refusals()), strict=True)]
     differing = [(ours, theirs) for ours, theirs in both if plain(ours) != plain(theirs)]
     assert [pair for pair in differing if "is illegal" not in pair[0]] == []

@@ -50,7 +50,7 @@ def test_a_name_that_runs_the_other_way_is_kept_apart() -> None:
 
 
 def test_names_of_a_list_keep_their_places_whichever_way_they_run() -> None:
-    """By its first name the whole list would else take its direction, and "Nora and you" be read "and you Nora"."""
+    """Otherwise the list would take its direction from the first name: "Nora and you" would read "and you Nora"."""
     persian, english, plain = said(
         [
             ("fa", "native", ":list", {"of": ["Nora", "شما"]}),

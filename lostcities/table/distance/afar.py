@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from lostcities import outside_json
 from lostcities.distance import Group, Refused
 from lostcities.distance import Table as Distant
-from lostcities.distance.about import Invitation, read_invitation
+from lostcities.distance.about import Invitation, read_invitation, refuse_name
 from lostcities.distance.group import Asked
 from lostcities.distance.wire import read
 from lostcities.errors import NotNow
@@ -236,7 +236,9 @@ def invitation(reckon: Reckon | None, text: str) -> tuple[str, Invitation]:
     message = read(text.strip())
     if message.kind != "invite":
         raise Refused("distance-kind", kind=message.kind)
-    return message.match, read_invitation(group_of(reckon), message["about"])
+    said = read_invitation(group_of(reckon), message["about"])
+    refuse_name(message["about"])
+    return message.match, said
 
 
 def restore(reckon: Reckon | None, kept: str) -> Afar:
@@ -245,12 +247,9 @@ def restore(reckon: Reckon | None, kept: str) -> Afar:
     here = outside_json.read(kept).get("here")
     here = here if isinstance(here, dict) else {}
 
-    def whole(key: str, most: int) -> int:
-        value = here.get(key)
-        return value if type(value) is int and 0 <= value <= most else 0
-
-    afar = Afar(table, sheets=whole("sheets", len(table.course.before.rounds)), since=whole("since", 10**15))
-    afar.sent = whole("sent", len(table.course.messages) + 1)
+    sheets = _whole(here.get("sheets"), len(table.course.before.rounds))
+    afar = Afar(table, sheets=sheets, since=_whole(here.get("since")))
+    afar.sent = _whole(here.get("sent"), len(table.course.messages) + 1)
     if "ask" in table.acts and here.get("asking") == table.question:
         table.ask()  # what was kept once says it only here
         afar.asking = True
@@ -260,6 +259,11 @@ def restore(reckon: Reckon | None, kept: str) -> Afar:
         except ValueError:
             break
     return afar
+
+
+def _whole(value: object, most: int = 10**15) -> int:
+    """A count or a time that somebody's file says; 0 for what is none."""
+    return value if type(value) is int and 0 <= value <= most else 0
 
 
 def ended(sitting: Sitting) -> dict[str, Any]:
@@ -274,8 +278,8 @@ def ended(sitting: Sitting) -> dict[str, Any]:
         "waits": "over",
         "text": messages[number - 1],
         "number": number,
-        "sent": number <= int(own.get("sent", 0)),
-        "since": int(own.get("since", 0)),
+        "sent": number <= _whole(own.get("sent")),
+        "since": _whole(own.get("since")),
         "acts": [],
         "asked": False,
         "hints": False,

@@ -30,31 +30,51 @@ def is_kept(record: str) -> bool:
     return KEPT in record[:100]
 
 
-def further(mine: str, theirs: str) -> Relation:
+def further(reckon: "Reckon | None", mine: str, theirs: str) -> Relation:
     """What is to be kept of two texts of a match at a distance, of which one at least is kept while it goes on: the one
-    with more messages, and of the same messages that with more half-moves yet to be said. Raises BadRecord."""
-    (seat, messages, moves), (their_seat, their_messages, their_moves) = _line(mine), _line(theirs)
+    with more messages, and of the same messages that with more half-moves yet to be said. Another secret is that of
+    another match, and a record is believed where the match comes to it (alike.py). Raises BadRecord."""
+    (seat, secret, messages, moves), (their_seat, their_secret, their_messages, their_moves) = (
+        _line(mine),
+        _line(theirs),
+    )
     if seat != their_seat:
         return "both"
+    if not is_kept(theirs):
+        return "theirs" if _ends(reckon, mine, messages, theirs, their_messages) else "both"
+    if not is_kept(mine):
+        return "mine" if _ends(reckon, theirs, their_messages, mine, messages) else "both"
+    if secret != their_secret:
+        return "both"
     if messages == their_messages:
-        if moves == their_moves and is_kept(mine) == is_kept(theirs):
+        if moves == their_moves:
             return "same"
-        return "theirs" if their_moves[: len(moves)] == moves and is_kept(mine) else "mine"
+        return "theirs" if their_moves[: len(moves)] == moves else "mine"
     if messages[: len(their_messages)] == their_messages:
         return "mine"
     return "theirs" if their_messages[: len(messages)] == messages else "both"
 
 
-def _line(text: str) -> tuple[int, list[str], list[int]]:
-    """Whose side of it a device has, the messages of both, and the half-moves of this side that no message says yet. A
-    record, which is of a match that is over, has them with what the table remembers."""
+def _ends(reckon: "Reckon | None", kept: str, messages: list[str], record: str, all_messages: list[str]) -> bool:
+    """Whether the match that is kept comes to that record, by the messages of each."""
+    if all_messages[: len(messages)] != messages:
+        return False
+    from lostcities.table.distance.alike import comes_to
+
+    return comes_to(reckon, kept, record)
+
+
+def _line(text: str) -> tuple[int, object, list[str], list[int]]:
+    """Whose side of it a device has, by which secret, the messages of both, and the half-moves of this side that no
+    message says yet. A record, which is of a match that is over, has them with what the table remembers, and no secret.
+    """
     try:
         if is_kept(text):
             kept = outside_json.read(text)
             here = kept.get("here") or {}
-            return kept["seat"], list(kept["messages"]), list(here.get("moves") or [])
+            return kept["seat"], kept["secret"], list(kept["messages"]), list(here.get("moves") or [])
         told = read(text).x or {}
-        return told["lostcities"]["seat"], list(told["distance"]["messages"]), []
+        return told["lostcities"]["seat"], None, list(told["distance"]["messages"]), []
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise error if isinstance(error, BadRecord) else BadRecord("no match at a distance") from None
 

@@ -52,8 +52,8 @@ class Guest:
     def visit(self, text: str) -> None:
         """Open a page with that text, at an address of its own.
 
-        A host tells what a file held by the second in which it was written: asked for two pages within one second at
-        one address, it would answer that the first is still good.
+        A host knows a file's version by the second in which it was written: if two pages had one address within one
+        second, it would answer that the first is still good.
         """
         (self.folder / "index.html").write_text(text, "utf-8")
         self.page.goto(f"http://127.0.0.1:{self.host.port}/?{next(self.visits)}")
@@ -81,9 +81,9 @@ class Guest:
         return frame
 
     def still(self, *elements: str) -> None:
-        """Wait until these tables are as high as they would like to be, and nothing moves: a click goes to a place on
-        the page, and one that falls beside a frame that has just moved is lost. Each comes into sight for it: a browser
-        draws no frame that nobody sees. The last one stays in sight, and is the one to click next.
+        """Wait until these tables have the height that they ask for and nothing moves: a click goes to a place on the
+        page, and is lost if the frame has just moved away from there. Each is scrolled into sight for this, since a
+        browser draws no frame that nobody sees. The last one stays in sight, and is the one to click next.
         """
         for element in elements:
             self.page.evaluate(f"document.getElementById('{element}').scrollIntoView()")
@@ -92,7 +92,7 @@ class Guest:
         rest(self.page)
 
     def asked_for_python(self) -> list[str]:
-        """What was asked of our site that only play needs."""
+        """What was fetched from our site that only play needs."""
         return [path for path in self.site.requests if "/python/" in path or "worker-" in path]
 
 

@@ -1,4 +1,4 @@
-"""Pictures that come drawn: the same that the whole frame draws, and none of it until more is asked."""
+"""Pictures that come ready drawn: the same as the whole frame draws, none of which is fetched until more is asked."""
 
 import re
 
@@ -26,7 +26,7 @@ def shown(page: Page, address: str) -> list[str]:
 
 
 def fetched(guest: Guest) -> list[str]:
-    """What was asked of our site that only the whole frame needs."""
+    """What was fetched from our site that only the whole frame needs."""
     return [path for path in guest.site.requests if re.search(r"embed-frame|/words-|/view-|/drawings", path)]
 
 

@@ -1,4 +1,4 @@
-"""The page on which a position is laid out: every press is seen in the table beside it, which is the code's own."""
+"""The page that lays out a position: every press shows in the table beside it, drawn from the page's own code."""
 
 import re
 

@@ -1,5 +1,5 @@
-"""The frame by itself in Firefox and WebKit: a picture, what cannot be, an exercise, a match; and what axe says of each
-state, in four languages, by light, by dark and with forced colours.
+"""The frame by itself in Firefox and WebKit: a picture, a game that does not exist, an exercise, a match; and what axe
+says of each state, in four languages, in light, in dark and with forced colours.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What does not come to a table in somebody's page: it is told there, tried once more, and takes nothing away."""
+"""A file that does not come to a table in somebody's page: the table says so, tries once more, and loses nothing."""
 
 import re
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Route, expect
 
 TABLE = '<lost-cities-table id="{name}" {more} controls="play" lang="en"><p id="p">A table</p></lost-cities-table>'
 RETRY = "() => document.querySelector('[data-act=retry]')?.click()"
-"""It may be trying by itself in that very moment."""
+"""The button may be gone: the table may be trying by itself at that very moment."""
 POSITION = "lc1;card;seat=0;hands=y7.y9.b10/?8;columns=yx.y2/"
 
 
 class Gate:
-    """Lets nothing of ours whose address matches through until it is opened."""
+    """Blocks everything of ours whose address matches, until it is opened."""
 
     def __init__(self, guest: Guest, pattern: str) -> None:
         self.shut = True
@@ -45,6 +45,44 @@ def test_what_does_not_come_is_tried_once_more_and_by_other_tables_as_well(guest
     guest.still("a", "b")
     guest.frame("b").locator("[data-act=start]").click()
     expect(guest.frame("b").locator("main.table")).to_be_visible()
+
+
+SHEETS = "() => [...document.querySelectorAll('link[rel=stylesheet]:not([media])')].map((each) => each.href)"
+
+
+def test_styles_of_play_apply_once_all_are_there_and_in_their_order(guest: Guest) -> None:
+    gate = Gate(guest, r"/css/embed\.css")
+    guest.open(TABLE.format(name="a", more='src="card/table"'))
+    guest.wait("ready", "a")
+    table = guest.frame("a")
+    before = table.evaluate(SHEETS)
+    table.locator("[data-act=start]").click()
+    expect(table.locator(".trouble")).to_be_visible()
+    assert table.evaluate(SHEETS) == before
+    gate.shut = False
+    table.locator("[data-act=retry]").click()
+    expect(table.locator("main.table")).to_be_visible()
+    names = [re.sub(r".*/css/|-\w{8}\.css$|\.css$", "", sheet) for sheet in table.evaluate(SHEETS)]
+    assert names == ["embed-picture", "main", "play", "diagram", "embed", "crowd", "board", "adapted"]
+
+
+def test_what_has_not_come_is_told_to_the_reader_in_a_sentence_and_to_the_page_in_full(guest: Guest) -> None:
+    Gate(guest, r"/js/embed-table-")
+    guest.open(TABLE.format(name="a", more='game="card" src="card/follow" mode="exercise"'))
+    guest.wait("ready", "a")
+    table = guest.frame("a")
+    table.locator("[data-act=start]").click()
+    told = guest.wait("error", "a")
+    assert "embed-table-" in told["detail"]
+    expect(table.locator(".trouble p")).to_have_text([told["message"]])
+    expect(table.locator(".panel .title")).to_have_text("The next card")
+
+
+def test_a_frame_that_does_not_come_is_told_to_the_page(guest: Guest) -> None:
+    Gate(guest, r"/embed\.html")
+    guest.open(TABLE.format(name="a", more='src="card/table"'))
+    assert guest.wait("error", "a")["detail"] == "embed.html: not loaded"
+    expect(guest.page.locator("#p")).to_be_visible()
 
 
 def test_a_position_that_only_python_can_draw_comes_once_python_does(guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""What play in a frame comes to: the score sheet at the end, a rule on its page, a table that its runtime has lost, a
+"""Where play in a frame leads: the score sheet at the end, a rule on its page, a table that its runtime has lost, a
 match in a link."""
 
 import json

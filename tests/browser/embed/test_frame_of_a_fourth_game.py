@@ -1,4 +1,4 @@
-"""A table of a fourth game in somebody else's page: it has no picture of the build's, and is played like the others."""
+"""A fourth game's table in somebody else's page: the build has no picture of it, and it is played like the others."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tables in a page of another origin: pictures without Python, play with one runtime, and nobody else's word."""
+"""Tables in a page of another origin: pictures without Python, play with one runtime, and nobody else's messages."""
 
 import gzip
 import json

@@ -1,5 +1,5 @@
-"""What a page around tables of ours goes through: nothing of it moves, whatever its own styles do to frames; tables
-begin as the reader comes near; the light is that of the page.
+"""A page around tables of ours: nothing of it moves, whatever its own styles do to frames; tables begin as the reader
+comes near; light or dark is as on the page.
 """
 
 from embed.conftest import Guest
@@ -20,7 +20,7 @@ window.moved = 0;
 window.heard = [];
 for (const name of ["ready", "error"])
   addEventListener(name, ({target, detail}) => heard.push([target.id, name, detail]), true);"""
-# Beside what the tables themselves take.
+# The room that the page takes without the tables.
 ROOM = """() => {
   const own = [...document.querySelectorAll("lost-cities-table")].reduce((sum, each) => sum + each.offsetHeight, 0);
   const { scrollHeight, scrollWidth } = document.scrollingElement;
@@ -32,7 +32,7 @@ RULE = "lost-cities-table { display: block; --lost-cities-height: 40rem; min-blo
 
 
 def open_strictly(guest: Guest, body: str, styles: str) -> Page:
-    """A page from right to left that allows no style but those of its file, and no script but of files."""
+    """A right-to-left page whose policy allows styles and scripts from files only."""
     (guest.folder / "styles.css").write_text(styles, "utf-8")
     (guest.folder / "listen.js").write_text(MOVED, "utf-8")
     head = STRICT.format(site=guest.site.url.rstrip("/"))

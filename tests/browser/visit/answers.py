@@ -1,4 +1,4 @@
-"""What a network makes of a file: dropped, refused, replaced, called another type, damaged, cut, held back."""
+"""What a network makes of a file: dropped, refused, replaced, given a wrong type, damaged, cut, held back."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ def cut(route: Route) -> None:
 
 
 def stalled(route: Route) -> None:
-    """No answer, ever; the browser lets go of it with the page."""
+    """No answer, ever; the browser drops the request with the page."""
 
 
 ANSWERS: dict[str, Callable[[Route], None]] = {

@@ -1,10 +1,10 @@
 """What the tests with visitors have: the site on a host, a browser for all of them, and somebody to send there.
 
-Each browser is started once; a visitor comes in a context that nobody else has at the time, and in which nothing is
-kept from before but a started Python. Whatever a visitor does, the page must make no request to another host, log no
-error and break no rule of its content security policy: that is checked when the visitor leaves.
+Each browser is started once; a visitor comes in a context that nobody else is using, and which keeps nothing from
+before but a started Python. Whatever a visitor does, the page must make no request to another host, log no error and
+break no rule of its content security policy: that is checked when the visitor leaves.
 
-What a visitor is dealt hangs on the test's name alone, so a failure can be seen again. DEALS=anything in the
+What a visitor is dealt depends on the test's name alone, so a failure can be repeated. DEALS=anything in the
 environment deals other cards: the tests must hold whatever is dealt.
 """
 
@@ -71,13 +71,13 @@ def visit(
     context)`.
 
     Animation and tips are off where a test does not ask for them. `rules` are options of the matches that are set out,
-    also such as the page does not offer: a round of few turns shows most of what a long one does. `kept` is what the
+    even ones that the page does not offer: a round of few turns shows most of what a long one does. `kept` is what the
     device remembers beside the settings, `scripts` run before the page's own, `faults` are texts of errors that the
-    test provokes on purpose. The only draw there is, which the table makes by itself after a while, is left to the
-    visitor, for who comes first would hang on the machine; `forced` has the table make it. Only where it is asked for,
-    by `offline`, may the page keep the whole site on the device, which takes longer than most visits and is seen in
-    test_offline. Python has been started here before and is taken up from that, except where the whole site may be kept
-    or the host is the test's own.
+    test provokes on purpose. Where only one draw is possible, the table makes it by itself after a while; here it is
+    left to the visitor, for otherwise the machine's speed would decide who comes first; `forced` has the table make it.
+    The page may keep the whole site on the device only with `offline`: that takes longer than most visits, and is seen
+    in test_offline. Python has been started here before and is taken up from that, except where the whole site may be
+    kept or the host is the test's own.
     """
     loans = ExitStack()
 

@@ -20,7 +20,7 @@ SHORT = """{
     return post.call(this, message, ...more);
   };
 }"""
-"""A script with which an invitation is to a round of four turns, fewer than the page offers."""
+"""A script that makes every invitation one to a round of four turns, fewer than the page offers."""
 EAR = f"({script('visit/ear.js')})();"
 NEXT = """() => {
   const seen = (which) => [...document.querySelectorAll(which)].some((each) => each.checkVisibility());
@@ -112,7 +112,7 @@ class Correspondent:
         expect(self.page.locator("#table .turn.mine")).to_have_count(0)
 
     def hand_on(self) -> str:
-        """The link with the message that lies here, copied; the page then no more says that it is not sent."""
+        """The link with the message that lies here, copied; the page then no longer says that it is not sent."""
         page = self.page
         if page.url.endswith(("#table", "#sheet")):
             page.evaluate("location.hash = `distance/${JSON.parse(localStorage['lostcities.last']).value}`")
@@ -159,7 +159,7 @@ class Correspondent:
 
 
 def meet(host: Correspondent, guest: Correspondent, game: str = "card") -> tuple[Correspondent, Correspondent]:
-    """The two with their cards in hand: whoever's turn it is first."""
+    """The two with their cards in hand: the one whose turn it is comes first."""
     assert host.take(guest.accept(host.invite(game))) == "send"
     if guest.take(host.hand_on()) == "turn":
         return guest, host

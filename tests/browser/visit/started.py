@@ -1,5 +1,5 @@
 """A started Python for all visits: what the page keeps for its next visit (web/js/worker/snapshot.js), made by the page
-itself once for each build and put into the contexts of visitors, who come to their tables sooner.
+itself once for each build and put into the contexts of visitors, so that they reach their tables sooner.
 """
 
 import os
@@ -19,7 +19,7 @@ from build.site import builder as site_builder
 
 FOLDER = site_builder.CACHE / "started"
 KEPT = 24 * 3600
-"""Seconds after which what was made for another build goes: until then others may be at work with it."""
+"""Seconds after which what was made for another build is removed: until then other processes may be using it."""
 WORKER = re.compile(r"js/worker-\w+\.js")
 MEET = """globalThis.Worker = class extends Worker {
   constructor(...how) {
@@ -77,7 +77,7 @@ class Started:
         return [f"{STARTED}{urlsplit(address).path}", f"{address}{self.worker(address)}.snapshot"]
 
     def made(self, lender: Lender, address: str) -> str:
-        """The address of the file that holds it; it is made by the page at the other address if it is not there."""
+        """The address of the file that holds it; if there is none yet, the page of the site at `address` makes it."""
         name = self.worker(address).replace("/", "-")
         if not (FOLDER / name).exists():
             FOLDER.mkdir(exist_ok=True)
@@ -100,8 +100,7 @@ class Started:
         return f"http://localhost:{self.server.server_port}/{name}"
 
     def put(self, lender: Lender, loan: Loan, address: str) -> None:
-        """The pages of the site at this address take Python up from now on in this context, also those of later
-        visitors."""
+        """Have the pages of the site at this address take Python up in this context, for later visitors too."""
         parts = urlsplit(address)
         origin = f"{parts.scheme}://{parts.netloc}"
         if origin in loan.started:
@@ -113,8 +112,7 @@ class Started:
         loan.started.add(origin)
 
     def lay(self, lender: Lender, page: Page | Frame, address: str) -> None:
-        """The same for the context of a page that is at any address of the site, or for a frame's place in another's
-        page."""
+        """The same for the context of a page of the site, or for the storage of a frame in another's page."""
         page.evaluate(PUT, [*self.place(address), self.made(lender, address)])
 
     def end(self) -> None:

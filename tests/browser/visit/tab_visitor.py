@@ -1,4 +1,4 @@
-"""A visitor at any of the three browsers, through the small face of engines.py: sees the same, and clicks."""
+"""A visitor at any of the three browsers, through the small interface of engines.py: sees the same, and clicks."""
 
 import random
 from contextlib import suppress
@@ -55,7 +55,7 @@ class TabVisitor(Visitor):
         return Look(**self.tab.run(f"return ({SETTLE % LOOK})(a)", self.last, until, patience))
 
     def draw_from_deck(self, look: Look) -> None:
-        """Where there is only the deck to draw from, the table draws by itself after a while, and may come first."""
+        """Where there is only the deck to draw from, the table draws by itself after a while, and may be first."""
         self.answered = True
         self.done.add("draw")
         moves = look.moves("draw")

@@ -1,4 +1,4 @@
-"""What goes wrong is said where it is seen, and no longer than until it was read."""
+"""What goes wrong is said where it is seen, and only until it has been read."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""axe-core finds nothing on any screen, in four languages, by light, by dark and with forced colours.
+"""axe-core finds nothing on any screen, in four languages, in light, in dark and with forced colours.
 
-The palettes are looked at in one language of each direction: what stands on what is the same in the others, and what
-their longer words come to lie on is seen by light, and by dark on some screens.
+The palettes are checked in one language of each direction: in the others the same things stand on the same grounds, and
+where their longer words come to lie is checked in light, and on some screens in dark.
 """
 
 import pytest
@@ -26,7 +26,7 @@ class Examiner:
         self.examine(part)
 
     def table(self, game: str) -> None:
-        """A game's table in all that it can come to show, to the score sheet."""
+        """A game's table with all that it can show, up to the score sheet."""
         visitor = self.visitor
         visitor.go("#setup")
         visitor.choose(f"input[name=game][value={game}]")

@@ -1,5 +1,5 @@
-"""A match at a distance that goes on leaves its device only after it was said that its secrets are in the file; there
-it goes on where that is brought. What the other side is called is a text and nothing else."""
+"""A running match at a distance leaves its device only after a warning that the file holds its secrets, and goes on
+wherever the file is brought. The name of the other side is a text and nothing else."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ SECRET = "your secret numbers"
 
 
 def saved(milan: Correspondent, by: str, yes: str) -> str:
-    """The text of the file that a button gives once it was said what is in it."""
+    """The text of the file that a button gives once the page has said what is in it."""
     milan.page.locator(by).click()
     expect(milan.page.locator("dialog[open]")).to_contain_text(SECRET)
     with milan.page.expect_download() as download:

@@ -1,4 +1,4 @@
-"""Two that play with each other by links alone, in Firefox, in WebKit, and each at another browser."""
+"""Two people who play each other by links alone: in Firefox, in WebKit, and each in a different browser."""
 
 from collections.abc import Callable
 
@@ -79,7 +79,7 @@ class Penfriend(TabVisitor):
         return [look, *sorted(set(self.tab.run(OPEN_CARDS)))]
 
     def numbers_in_hand(self) -> set[str]:
-        """The number cards in hand, each of which is there but once."""
+        """The number cards in hand, each of which exists only once."""
         return {card for card in self.look().hand if not card.endswith("x")}
 
     def has_in_the_page(self) -> set[str]:

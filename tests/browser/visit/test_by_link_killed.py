@@ -25,7 +25,7 @@ TRAFFIC = """{
     }
   };
 }"""
-"""A script that writes down what came from Python in which order: what was asked is answered, what changed is kept."""
+"""A script that notes in which order things came from Python: replies to what was asked, and changes that were kept."""
 
 
 class Hasty(Correspondent):
@@ -60,7 +60,7 @@ class Hasty(Correspondent):
         expect(self.page.locator(".post-standing .tag")).to_be_visible()
 
     def take(self, link: str) -> str:
-        """A message that was taken is not to be taken again."""
+        """A message that was taken need not be taken again."""
         todo = super().take(link)
         if todo == "turn":
             self.dies()

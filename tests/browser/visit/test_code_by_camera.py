@@ -19,8 +19,7 @@ STAYS = 9
 
 
 def filmed(page: Page, film: Path) -> int:
-    """Film every code of a message, one after the other, once they were seen to turn by themselves; returns how many
-    there are."""
+    """Film every code of a message in turn, once they have been seen to change by themselves; returns how many."""
     code = page.locator(".code")
     code.scroll_into_view_if_needed()
     expect(code.locator("svg").first).to_have_attribute("aria-label", re.compile("^Code 2 of"))

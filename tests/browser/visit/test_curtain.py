@@ -1,10 +1,10 @@
 """Two people on one device: while the curtain is drawn, or the other looks, no hidden card of a hand is anywhere on the
 page.
 
-Looked through at every step of a round: the whole document with all attributes, the tree that a screen reader reads,
-and every message that the worker has posted since the step before. Numbered cards of the card game are there once
-each, so that one of them tells whose it is; a wager could be anybody's. Cards that everybody saw being taken from a
-pile are public and left out.
+Searched at every step of a round: the whole document with all attributes, the tree that a screen reader reads, and
+every message that the worker has posted since the step before. In the card game each numbered card exists once, so it
+tells whose hand it is from; a wager could be anybody's. Cards that everybody saw being taken from a pile are public and
+left out.
 """
 
 import re
@@ -19,7 +19,7 @@ NAME = re.compile(r"[A-Z][a-z]+ \d+\b")
 
 
 class Secrets:
-    """Remembers what each person held when they looked, and searches the page for what is not for the present eyes."""
+    """Remembers what each person held when they looked, and searches the page for what the person there may not see."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor

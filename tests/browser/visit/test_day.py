@@ -12,8 +12,8 @@ from lostcities import choose
 from lostcities.days import begun, day_of
 from lostcities.record import Record, Seat, write
 
-# A Monday, so that the same cards are dealt whenever the test runs; the time of day goes on as it does, and `skip` has
-# it be another day.
+# A Monday, so that the same cards are dealt whenever the test runs; the time of day runs on as usual, and `skip` moves
+# to another day.
 MONDAY = """{
   const Now = Date;
   let shift = new Now(2026, 10, 23, 12) - Now.now();
@@ -58,7 +58,7 @@ def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) ->
 
     visitor.go("#day")
     expect(result).to_be_visible()
-    # It is pressed as another day has begun, before the page shows that.
+    # It is pressed when another day has begun but the page does not show it yet.
     page.evaluate("navigator.clipboard.writeText('')")
     page.evaluate("skip(1); document.querySelector('[data-act=day-share]').click()")
     page.wait_for_function("navigator.clipboard.readText()")
@@ -82,7 +82,7 @@ def played(date: str, folder: Path, **own: object) -> Path:
     return file
 
 
-# The drawings in sight that are not there.
+# The drawings in use whose symbols are missing.
 LACKING = """() => [...document.querySelectorAll("#shell use")]
   .map((use) => use.getAttribute("href"))
   .filter((href) => !document.querySelector(href))"""

@@ -11,7 +11,7 @@ FOCUS = """() => { const at = document.activeElement;
 FOCUSED_IN_SIGHT = """() => { const box = document.activeElement.getBoundingClientRect();
   return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth; }"""
 FOLLOWING = ("embed", "concede")
-"""What the table's menu leads to that is a dialog itself."""
+"""The dialogs that the table's menu leads to."""
 
 
 def focus(page: Page) -> dict[str, object]:
@@ -67,7 +67,7 @@ def test_the_focus_goes_into_every_dialog_and_comes_back_and_escape_shuts_it(vis
 
 @pytest.mark.parametrize("size", EVERY_SIZE)
 def test_every_dialog_of_a_table_is_left_by_escape_at_every_size(visit: Visit, size: tuple[int, int]) -> None:
-    """Its button that shuts it is in sight, and the focus comes back to what opened it, wherever that stands."""
+    """The button that shuts the dialog is in sight, and the focus returns to what opened it, wherever that is."""
     visitor = visit(way="keys", viewport={"width": size[0], "height": size[1]})
     page = visitor.page
     visitor.set_out()
@@ -84,7 +84,7 @@ def test_every_dialog_of_a_table_is_left_by_escape_at_every_size(visit: Visit, s
 
 
 def test_a_dialog_opened_as_soon_as_another_is_shut_stays_open(visit: Visit) -> None:
-    """A browser tells of a dialog that is shut a moment later, when the next may be open already."""
+    """A browser reports that a dialog was shut a moment late, when the next may already be open."""
     visitor = visit()
     visitor.set_out()
     visitor.press(".to-menu")

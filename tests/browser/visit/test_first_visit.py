@@ -1,4 +1,4 @@
-"""A first visit on which a file does not come: it is told in the reader's language, and mends itself."""
+"""A first visit on which a file does not come: the page says so in the reader's language, and mends itself."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,13 +16,13 @@ from words.language_files import messages
 Arrive = Callable[..., Page]
 
 QUICK = "const { now } = Date; const start = now(); Date.now = () => start + 8 * (now() - start);"
-"""Seconds that are told by the date are short; a whole clock of the page's own would know of no file that has come."""
+"""Seconds measured by the date are short; an installed clock would hide from the page that a file has come."""
 
 
 @pytest.fixture
 def arrive(chromium_browser: Browser, web_host: WebHost) -> Iterator[Arrive]:
-    """Sends somebody to the site, where what `lost` names is answered by `answer` until `heal`. With a clock of the
-    page's own nobody has to wait."""
+    """Sends somebody to the site, where files that match `lost` are answered by `answer` until `heal`. With an
+    installed clock nobody has to wait."""
     contexts = []
 
     def send(lost: str, answer: str, locale: str = "en", clock: bool = True) -> Page:

@@ -1,5 +1,4 @@
-"""Firefox and WebKit: a file of the first visit that does not come is named, and everything begins by itself once it
-does."""
+"""Firefox and WebKit: a file of the first visit that does not come is named, and all begins by itself once it does."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -89,7 +89,7 @@ def test_the_log_jumps_and_the_address_says_the_place(visit: Visit) -> None:
     page.wait_for_url("**/2.10")
     page.reload()
     stands(page, 2, 10, 57)
-    # A place behind the last round is the end, whether the match is there or comes with it.
+    # A place after the last round is the end, whether the match is there or comes with it.
     page.evaluate("location.hash = location.hash.replace('/2.10', '/9.1')")
     stands(page, 3, 50, 50)
     page.wait_for_url("**/3.50")

@@ -1,5 +1,5 @@
-"""What helps covers nothing that it speaks of: a hint, a refusal and a sum at every size, in all games and languages;
-and the card that a hint marks is in front. One visit a game."""
+"""Help covers nothing that it speaks of: a hint, a refusal and a sum at every size, in all games and languages; and the
+card that a hint marks is in front. One visit a game."""
 
 import pytest
 from at_rest import resize

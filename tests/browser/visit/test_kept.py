@@ -201,7 +201,7 @@ def test_a_match_leaves_as_a_file_and_comes_back_on_another_device(visit: Visit,
 
 
 def packed(visitor: Visitor, file: Path) -> Path:
-    """Everything of a device as a file, from its settings, where the visitor is then."""
+    """Everything of a device as a file, from its settings, where the visitor then stays."""
     visitor.go("#settings")
     with visitor.page.expect_download() as download:
         visitor.press("[data-act=pack-all]")
@@ -314,7 +314,7 @@ HEARS_DROPS = """() => {
   dataTransfer.items.add(new File(["{}"], "match.json"));
   return !document.body.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
 }"""
-"""Whether what is dropped is heard yet: that comes with what home does not need at once."""
+"""Whether the page accepts dropped files yet: that comes with what home does not need at once."""
 
 
 def test_a_file_is_taken_where_it_is_dropped_and_elsewhere_does_not_lead_away(visit: Visit, tmp_path: Path) -> None:

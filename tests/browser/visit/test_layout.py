@@ -1,6 +1,6 @@
 """Layouts by their measures: nothing wider than the screen, nothing cut, targets big enough.
 
-Tables in more states, and mirrored, are tests/page/test_sizes.py."""
+Tables in more states, and mirrored, are in tests/page/test_sizes.py."""
 
 import pytest
 from at_rest import resize

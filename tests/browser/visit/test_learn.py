@@ -9,7 +9,6 @@ from at_rest import resize, rest
 from axe import of_colours, of_everything
 from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_offline import offline_ready
 from visitor import Visit
 from watchman import Watchman
 from web_host import NAME, WebHost
@@ -112,6 +111,22 @@ def test_a_column_to_play_with_comes_to_what_the_rules_say(page: Page, web_host:
     expect(column.locator(".sum-line .score")).to_have_text("+65")
 
 
+LACKING = """() => [...document.querySelectorAll("use")].map((each) => each.getAttribute("href"))
+  .filter((href) => !document.querySelector(href))"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "position")])
+def test_every_drawing_that_scripts_ask_for_is_in_the_page(
+    page: Page, web_host: WebHost, language: str, name: str
+) -> None:
+    page.goto(address(web_host, language, name))
+    pressed = page.locator("#sheet button[data-do]:not([data-do^=clear], [data-do=print]), .try button[data-do]")
+    assert pressed.count() > 20 or name == "position"
+    page.evaluate("(which) => which.forEach((each) => each.click())", pressed.element_handles())
+    assert page.locator("use").count() > 10
+    assert page.evaluate(LACKING) == []
+
+
 def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "board"))
     mine = page.locator(".sheet-round.current .sheet-seat").first
@@ -172,7 +187,7 @@ RETURNS_AT_ONCE = """{
   window.asked = [];
   window.print = () => void asked.push(document.documentElement.dataset.print);
 }"""
-"""How phones print: the page is laid out for paper only later."""
+"""As phones print: the page is laid out for paper only later."""
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])
@@ -187,7 +202,7 @@ def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_la
     expect(page.locator(".rules")).to_be_hidden()
     expect(page.locator(".score-sheet")).to_be_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
-    if device == "phone":  # where it is laid out again for another paper, after it was told to be over
+    if device == "phone":  # where it is laid out again for other paper after printing was said to be over
         expect(page.locator(".rules")).to_be_hidden()
         page.keyboard.press("Shift")
     expect(page.locator(".rules")).to_be_visible()
@@ -296,19 +311,7 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
     page.goto(address(web_host, "es", "card"))
     expect(page.locator("#r-1\\.4 > ol > li")).to_have_count(4)
     expect(page.locator(".try .row .card")).to_have_count(5)
+    expect(page.locator(".try-lead")).to_be_hidden()  # nothing there can be pressed
     expect(page.locator(".plate .card").first).to_be_visible()
     expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()
-
-
-def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host, offline=True)
-    offline_ready(visitor)
-    visitor.page.goto(address(own_host, "en", "card"))
-    visitor.page.locator("#score .pick").first.wait_for()
-    visitor.page.wait_for_function(LIES_STILL, arg="#score")
-    visitor.page.goto("about:blank")  # what is still to come then is asked for by nobody, and missed by nobody
-    own_host.stop()
-    visitor.page.goto(address(own_host, "en", "card"))
-    expect(visitor.page.locator("h1")).to_have_text("The card game")
-    visitor.page.locator("#score .pick").first.wait_for()

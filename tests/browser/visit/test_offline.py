@@ -40,7 +40,7 @@ LATE = """
 
 
 def offline_ready(visitor: Visitor) -> None:
-    """Wait until the home screen says that it is kept, which it says on that visit alone, and over nothing."""
+    """Wait until the home screen says that the site is kept; it does so on that visit alone, and covers nothing."""
     expect(visitor.page.locator("main.home .start-line").filter(has_text="offline")).to_be_visible()
     assert visitor.page.locator(".slip").count() == 0
     assert visitor.page.evaluate(KEPT)

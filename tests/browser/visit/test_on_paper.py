@@ -1,4 +1,4 @@
-"""The score sheet on paper: all that came of the match, on white and in its inks, and nothing that is to be pressed."""
+"""The score sheet on paper: the whole outcome of the match, on white and in its inks, and nothing to press."""
 
 import re
 

@@ -50,8 +50,8 @@ def stick(site: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def alone(tab: engines.Tab, stick: str) -> Watchman | None:
-    """Take the network away from a tab and have somebody watch that it is not asked for. WebKit has no such switch; the
-    page itself is asked what it has fetched.
+    """Take the network away from a tab and watch that nothing is asked of it. WebKit has no such switch; there the page
+    is asked what it has fetched.
     """
     if not isinstance(tab, engines.PlaywrightTab):
         return None

@@ -15,7 +15,7 @@ from lostcities.days import begun, day_of
 from lostcities.record import Record, Seat, write
 from lostcities.table import Table
 
-# A file is what a browser falls back to without a way of sharing and a clipboard; here it is caught.
+# Without a way to share and a clipboard a browser falls back to a file; here it is caught.
 CATCH = """
     Object.defineProperty(navigator, "canShare", {value: undefined, configurable: true});
     Object.defineProperty(navigator, "clipboard", {value: undefined, configurable: true});
@@ -78,7 +78,7 @@ def day() -> str:
 
 
 def picture(tab: engines.Tab, button: str, shape: str) -> Any:
-    """What comes of that button."""
+    """What is on the picture that this button makes."""
     engines.wait(tab, f"document.querySelector({json.dumps(button)}) !== null")
     tab.click(button)
     tab.click(f"dialog [data-act=picture-yes][data-value$='/{shape}']")

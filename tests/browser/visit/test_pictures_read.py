@@ -16,7 +16,7 @@ PAINTED = f"({script('visit/painted.js')})();"
 NAMES = ["Maximiliana Wolfeschlegelsteinhausen", "Nils", "Иннокентий Преображенский-Голенищев", "شیرین", "Ada", "Zed"]
 SHAPES = ["wide", "upright"]
 SMALLEST = 9
-"""Px of the smallest letters of a picture."""
+"""Pixels that the letters of a picture must have at least."""
 Painted = dict[str, Any]
 
 

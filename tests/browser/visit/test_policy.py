@@ -1,5 +1,5 @@
 """The content security policy holds on the page: nothing leaves for another host, nothing foreign runs. (In the worker:
-test_policy of the probe.)
+tests/browser/test_policy_in_worker.py.)
 """
 
 from visitor import Visit

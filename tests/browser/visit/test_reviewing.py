@@ -1,4 +1,4 @@
-"""The review of a match in the page: worked out while one looks, kept, and played on from."""
+"""The review of a match in the page: worked out while the reader watches, kept, and played on from."""
 
 import json
 import re

@@ -54,8 +54,14 @@ def test_without_scripts_the_page_says_so_in_four_languages(visit: Visit, web_ho
     page = context.new_page()
     page.goto(web_host.address)
     expect(page.locator(".no-start p")).to_have_count(4)
-    expect(page.locator(".no-start")).to_have_css("opacity", "1")  # after a while: scripts may only be slow
+    expect(page.locator(".no-start")).to_have_css("opacity", "1")
     expect(page.locator(".no-start p[lang=fa]")).to_be_visible()
+    expect(page.locator(".no-start")).to_have_css("animation-delay", "0s")  # nothing is to be waited for here
+    page.get_by_role("link", name="Leer las reglas").click()
+    expect(page.locator("html[lang=es] h1")).to_be_visible()
+    page.goto(f"{web_host.address}embed.html#game=card")
+    expect(page.locator("p:visible")).to_have_count(4)
+    expect(page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "learn/en/index.html")
     context.close()
 
 

@@ -1,4 +1,4 @@
-"""What a person can do at the card table beside placing and drawing, and what it answers."""
+"""What a person can do at the card table besides placing and drawing, and how it answers."""
 
 from at_rest import rest
 from engines import press_disabled
@@ -118,7 +118,7 @@ PICTURES = """() => {
   };
   requestAnimationFrame(look);
 }"""
-"""Notes before every picture whether something was pressed, and whether the deck can be."""
+"""Notes before every frame whether a move was asked for, and whether the deck was offered."""
 
 
 def test_a_press_is_seen_before_its_outcome_is_drawn(visit: Visit) -> None:
@@ -156,8 +156,8 @@ def test_the_only_draw_there_is_is_made_by_the_table(visit: Visit) -> None:
 
 
 def to_a_choice_of_draws(visitor: Visitor) -> tuple[Look, Look]:
-    """Play on until there is more than the deck to draw from, for else the table soon draws by itself: what was seen
-    before that turn's card was placed, and after it."""
+    """Play on until there is more than the deck to draw from, for otherwise the table soon draws by itself: what was
+    seen before that turn's card was placed, and after it."""
     seen: list[Look] = []
     now = visitor.play(until=lambda look: look.phase == "draw" and look.moves("take") != [], watch=seen.append)
     return seen[-2], now

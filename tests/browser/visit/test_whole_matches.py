@@ -9,13 +9,13 @@ PERSIAN = re.compile("[\u0600-\u06ff]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LATIN_WORD = re.compile("[A-Za-z]{3,}")
 TILES_AT_ONCE = {path: [1, 2, 3, 4, 5] for path in "ybwgr"}
-"""Tiles on the first steps, so that explorers are to be moved soon."""
+"""Tiles on the first steps, so that explorers soon have to be moved."""
 EVERY_MOVE = {"place", "discard", "draw", "take"}
 """What there is to do with cards, in the words of the page's targets."""
 
 
 def limited(turns: int) -> dict[str, object]:
-    """Rules by which a round ends after so many turns: one that takes its course is played with two decks below, and by
+    """Rules by which a round ends after so many turns; rounds of full length are played with two decks below, and by
     two people in test_curtain."""
     return {"turn_limit": turns}
 

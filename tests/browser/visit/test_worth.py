@@ -11,7 +11,7 @@ from ways import WAYS, Keys, Touch
 def ask(visitor: Visitor, column: str) -> None:
     """Press a column; by keys, Tab comes to the first of them and arrows to the others.
 
-    It is tapped where no card goes: a tap right after another in the same place is the second of a double one.
+    It is tapped where no card goes: right after another tap in the same place it would make a double tap.
     """
     if not isinstance(visitor.way, Keys):
         return visitor.press(f"{column} .sum" if isinstance(visitor.way, Touch) else column)

@@ -2,8 +2,7 @@
 game.
 
 What can be done is read off the page (look.js): the cards in hand, the places that light up, the curtain, the score
-sheet. Which of the things that can be done is done is drawn from the visitor's own chance, so a played match wanders
-through the game.
+sheet. The visitor's own chance picks among the things that can be done, so a played match wanders through the game.
 """
 
 import json
@@ -56,7 +55,7 @@ def remember(kept: dict[str, object]) -> str:
 
 
 def dealt(seed: str, rules: dict[str, object] | None = None) -> str:
-    """A script that has the matches of a page dealt from a seed, and played by some rules of the test's."""
+    """A script by which a page's matches are dealt from a seed and played by rules of the test's."""
     return f"({script('visit/deals.js')})({json.dumps(seed)}, {json.dumps(rules or {})});"
 
 
@@ -96,7 +95,7 @@ class Look:
 
     @property
     def turns(self) -> float:
-        """How many turns the log tells; the last counts half where it may not be done."""
+        """How many turns the log tells; the last counts half where it may be unfinished."""
         return len(self.log) - (0 if self.phase in ("place", "over") else 0.5)
 
     def moves(self, act: str) -> list[str]:
@@ -115,7 +114,7 @@ class Visitor:
         self.answered = False
         self.taken: list[str] = []
         self.done: set[str] = set()
-        """The kinds of things that were done; one that was not yet is done as soon as it can be."""
+        """The kinds of things done so far; a new kind is done as soon as it can be."""
 
     def open(self, part: str = "") -> None:
         self.page.goto(self.address + part)
@@ -131,8 +130,8 @@ class Visitor:
         return Look(**self.page.evaluate(LOOK))
 
     def settle(self, until: str = "") -> Look:
-        """What the page shows when it can be answered, and it is not what was answered last."""
-        look = self.await_look(until, 900 * PATIENCE)  # what is shown then is told, which a driver's limit would not do
+        """What the page shows once it can be answered and has changed since the last answer."""
+        look = self.await_look(until, 900 * PATIENCE)  # it fails with what is shown; a driver's limit would not
         self.last = look.mark
         self.answered = False
         return look

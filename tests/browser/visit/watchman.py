@@ -9,7 +9,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 
 class Watchman:
-    """Hears all that happens in a context from now on; `report` fails where something should not have happened."""
+    """Hears all that happens in a context from now on; `report` fails if something happened that must not."""
 
     def __init__(self, context: BrowserContext, origin: str, faults: tuple[str, ...] = ()) -> None:
         self.origin = origin
@@ -38,8 +38,8 @@ class Watchman:
             self.errors.append(text)
 
     def leave(self) -> None:
-        """End the watch, before the pages are closed: what is said of one that is taken away in the middle of its work
-        is not its fault. All that the pages have logged until then is here. Once it has left, it stays away.
+        """End the watch before the pages are closed: a page is not to blame for errors when it is closed in the middle
+        of its work. All that the pages have logged until then has arrived. After the first call it does nothing.
         """
         if self.left:
             return

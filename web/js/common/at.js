@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Where the page's parts lie that it fetches by name: styles, drawings, words. On the site that is their own address;
- * in the game as one file another module stands in this one's place (web/js/file/at.js).
+ * Where the page finds the parts that it fetches by name: styles, drawings, words. On the site that is their own
+ * address; in the game as one file, web/js/file/at.js takes this module's place.
  */
 
 /**
  * @param {string} address from the site's root
- * @returns {string} from where it is fetched; "" where there is no such thing
+ * @returns {string} where to fetch it from; "" where there is no such part
  */
 export const at = (address) => address;
 

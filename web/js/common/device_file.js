@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * One file that holds everything of a device: its matches, and the texts that the page remembers (settings, pars,
- * exercises). Here is its form, read strictly; whether a record is sound, and a review one of it, Python says.
+ * One file with everything that a device keeps: its matches, and the texts that the page remembers (settings, pars,
+ * exercises). This module reads the file's form strictly; Python judges whether a record is sound and a review belongs
+ * to it.
  */
 
 const FORMAT = "lost-cities-device";
@@ -19,7 +20,7 @@ const LONGEST = 128 * 1024 * 1024; // characters
 export const written = ({ matches, remembered }) =>
   JSON.stringify({ format: FORMAT, version: VERSION, matches, remembered });
 
-/** Whether a text that is something else than was looked for is the file of a device. @param {string} text */
+/** Whether a text, which may be anything, is the file of a device. @param {string} text */
 export const isEverything = (text) => "everything" in readEverything(text);
 
 /** @param {string} key @param {Record<string, string | number>} [values] */
@@ -29,7 +30,7 @@ const fault = (key, values = {}) => ({ fault: { key, values } });
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What a file holds, or what is wrong with it first.
+ * What a file holds, or the first thing that is wrong with it.
  * @param {string} text
  * @returns {{everything: Everything} | {fault: Fault}}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Downloads with a running count of bytes, unpacked on the way. Not the service worker's cache: that answers these very
- * requests when it is in place, and they count the same.
+ * Downloads with a running count of bytes, unpacked on the way. This is not the service worker's cache: once installed,
+ * the service worker answers these very requests, and their bytes are counted all the same.
  */
 
 import { gunzipSync } from "fflate";
@@ -12,7 +12,7 @@ export class DownloadError extends Error {
   /**
    * @param {string} file its address, as far as it is known
    * @param {unknown} why
-   * @param {"network" | "damaged"} [reason] damaged: what came is not the file
+   * @param {"network" | "damaged"} [reason] damaged: the bytes are not those of the file
    */
   constructor(file, why, reason = "network") {
     super(`${file}: ${why instanceof Error ? why.message : why}`);
@@ -22,18 +22,18 @@ export class DownloadError extends Error {
 }
 
 /**
- * From where a module of the site is imported.
+ * The address to import a module of the site from.
  * @param {URL} address
  * @returns {Promise<string>}
  */
 export const moduleAt = async (address) => address.href;
 
-const TELL = 100; // ms; a page that is drawn anew for every packet takes from the start what it tells of
+const TELL = 100; // ms; redrawing the page for every packet would slow the very start that it reports on
 
 /**
  * Counts the bytes of several downloads into one report.
- * @param {number} total bytes of all of them, as sent
- * @param {(loaded: number, total: number) => void} report called at the beginning, at the end, and now and then between
+ * @param {number} total bytes of all downloads, as sent
+ * @param {(loaded: number, total: number) => void} report called at the beginning, at the end, and at times between
  * @returns {(bytes: number) => void}
  */
 export function counter(total, report) {
@@ -48,15 +48,15 @@ export function counter(total, report) {
 }
 
 /**
- * The body of a file, counted as it arrives and unpacked where the build packed it. Where the service worker keeps the
- * site it keeps it unpacked, and is asked for that first.
+ * The body of a file, counted as it arrives and unpacked where the build packed it. The service worker keeps files
+ * unpacked; where it keeps the site, the unpacked file is asked for first.
  * @param {URL} address
  * @param {number} size as sent, which is what is counted
  * @param {boolean} kept
  * @param {(bytes: number) => void} count
  * @param {AbortSignal} signal
- * @param {RequestCache} [cache] what of the browser's own cache will do
- * @param {import("./lasting.js").Line} [line] where it is to outlive its connection
+ * @param {RequestCache} [cache] how far the browser's own cache will do
+ * @param {import("./lasting.js").Line} [line] for a download that is to outlive its connection
  * @returns {Promise<Response>}
  */
 export async function download(address, size, kept, count, signal, cache = "default", line = undefined) {
@@ -72,11 +72,11 @@ export async function download(address, size, kept, count, signal, cache = "defa
   });
 }
 
-// ms for all that one call waits for: the page takes a worker that is silent for longer for dead
+// ms for everything one call waits for: the page takes a worker that is silent for longer to be dead
 const PATIENCE = 18_000;
-let end = 0; // of that patience
+let end = 0; // when that patience runs out
 
-/** What is left of it, in ms: it begins anew once the worker does other things. */
+/** What is left of that patience, in ms. It starts over once the worker has done something else. */
 function left() {
   if (!end) {
     end = performance.now() + PATIENCE;
@@ -86,8 +86,8 @@ function left() {
 }
 
 /**
- * A file while everything waits for it: what calls into it, or opens it, cannot go on without. In a worker only. The
- * service worker may have come to keep it since the start.
+ * A file, while everything waits: the caller cannot go on without it. For workers only. The service worker may have
+ * stored the file since the start.
  * @param {URL} address
  * @param {boolean} kept
  * @param {(bytes: Uint8Array<ArrayBuffer>) => boolean} isWhole
@@ -105,7 +105,7 @@ export function atOnce(address, kept, isWhole) {
 }
 
 /**
- * A file, unpacked; null: it did not come whole.
+ * A file, unpacked; null where it did not arrive whole.
  * @param {URL} address @param {number} patience ms
  * @returns {Uint8Array<ArrayBuffer> | null}
  */
@@ -124,12 +124,12 @@ function asked({ href }, patience) {
   }
 }
 
-/** Whether it begins as what gzip makes does. @param {Uint8Array} head */
+/** Whether the data begins with the mark of gzip. @param {Uint8Array} head */
 const isPacked = (head) => head.length > 1 && head[0] === 0x1f && head[1] === 0x8b;
 
 /**
- * A download beside the promise that it is the file that the build made, byte for byte; DownloadError where it is not.
- * Browsers compute no hash where the page came over plain http: then it is taken as it is.
+ * A download, and a promise that it is byte for byte the file that the build made; DownloadError where it is not. Over
+ * plain http browsers compute no hash: the file is then taken as it is.
  * @param {Response} response
  * @param {PythonFile} file
  * @returns {[Response, Promise<unknown>]}
@@ -176,7 +176,7 @@ async function unpack(address, count, how, line) {
   const ask = (/** @type {RequestInit} */ rest) => fetch(address, { ...how, ...rest });
   const source = line ? lasting(response, { ask, line, name, signal: how.signal }) : response.body;
   const [head, body] = await peek(source, name, count);
-  // Some hosts unpack a .gz themselves on the way (Content-Encoding); then the gzip mark is gone and so is the work.
+  // Some hosts unpack a .gz on the way (Content-Encoding); then the gzip mark is gone, and nothing is left to do.
   return isPacked(head) ? body.pipeThrough(new DecompressionStream("gzip")) : body;
 }
 
@@ -184,7 +184,7 @@ async function unpack(address, count, how, line) {
 const nameOf = ({ pathname }) => pathname.split("/").slice(-2).join("/");
 
 /**
- * The first chunk of a stream, and the same stream with nothing taken away; every chunk is counted.
+ * The first chunk of a stream, and the whole stream with that chunk still in it; every chunk is counted.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} source
  * @param {string} name
  * @param {(bytes: number) => void} count

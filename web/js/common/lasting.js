@@ -1,27 +1,27 @@
 // @ts-check
 /**
- * Downloads that outlive their connection. Where one breaks in the middle, or stands still and is asked for again, only
- * what has not come yet is fetched; what has come stays where it went, half unpacked and half compiled. A host that
- * knows no ranges sends all of it once more, and what is known of it is skipped. That both are the same file is told by
- * its name, which carries a hash, and by its own hash in the end.
+ * Downloads that outlive their connection. When one breaks off, or stalls and is asked for again, only the missing rest
+ * is fetched; what has arrived stays where it went, half unpacked and half compiled. A host that knows no ranges sends
+ * everything again, and the known part is skipped. Two things vouch for its being the same file: its name, which
+ * carries a hash, and in the end its own hash.
  */
 
-const FIRST = 1000; // ms until a broken download is asked for again, after the try that follows at once
+const FIRST = 1000; // ms before a broken download is tried again; the first retry follows at once
 const LONGEST = 30_000;
-const TOO_MANY = 429; // requests: an answer that is another one later, like those of a host in trouble (5xx)
+const TOO_MANY = 429; // requests: a passing answer, like those of a host in trouble (5xx)
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** What is said to the downloads that are under way, and what they tell. */
+/** The line to the downloads under way: what they are told, and what they tell. */
 export class Line {
-  /** @param {(file: string) => void} broken hears that nothing comes of a file until it is asked for again */
+  /** @param {(file: string) => void} broken hears of a file that will not come until it is asked for again */
   constructor(broken) {
     this.broken = broken;
     /** @type {Set<() => void>} */
     this.open = new Set();
   }
 
-  /** Asks anew for the rest of everything that is under way; tells whether anything is. */
+  /** Asks again for the rest of everything under way; returns whether anything is. */
   again() {
     for (const renew of [...this.open]) renew();
     return this.open.size > 0;
@@ -44,7 +44,7 @@ export class Line {
  */
 export function lasting(first, way) {
   const body = /** @type {ReadableStream<Bytes>} */ (first.body);
-  // What is packed on the way is counted packed: nobody here knows where the rest of that begins.
+  // A body packed on the way is counted packed: nobody here can tell where the rest of it would begin.
   if (first.headers.has("content-encoding")) return body;
   const pieces = coming(body, first.headers, way);
   return new ReadableStream({
@@ -65,12 +65,12 @@ export function lasting(first, way) {
  */
 async function* coming(body, headers, { ask, line, name, signal }) {
   const tag = headers.get("etag") ?? "";
-  const unchanged = /^"/.test(tag) ? { "if-range": tag } : null; // a weak one tells nothing of bytes
-  const length = Number(headers.get("content-length")); // 0 where the host does not say
+  const unchanged = /^"/.test(tag) ? { "if-range": tag } : null; // a weak tag says nothing about bytes
+  const length = Number(headers.get("content-length")); // 0 if the host does not say
   let reader = body.getReader();
   let request = new AbortController();
   let got = 0; // bytes that have been handed on
-  let skip = 0; // bytes that come once more
+  let skip = 0; // bytes that are coming a second time
   let pause = 0;
   let renewed = false;
   let wake = () => {};
@@ -94,7 +94,7 @@ async function* coming(body, headers, { ask, line, name, signal }) {
       if (!reply?.body || reply.status >= 500 || reply.status === TOO_MANY) continue;
       skip = alreadyThere(reply, got);
       reader = reply.body.getReader();
-      pause = pause || FIRST; // one that breaks before anything comes is not asked for at once
+      pause = pause || FIRST; // one that breaks before anything came is not retried at once
       return;
     }
   };
@@ -103,7 +103,7 @@ async function* coming(body, headers, { ask, line, name, signal }) {
   try {
     for (;;) {
       const piece = await reader.read().catch(() => null);
-      // Firefox takes a connection that is closed too soon for the end of the file.
+      // Firefox takes a connection closed too soon for the end of the file.
       if (renewed || !piece || (piece.done && got < length)) await rest();
       else if (piece.done) return;
       else {
@@ -122,7 +122,7 @@ async function* coming(body, headers, { ask, line, name, signal }) {
 }
 
 /**
- * How many bytes of an answer have come before.
+ * How many bytes of an answer have already arrived.
  * @param {Response} reply
  * @param {number} got
  */

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * Parts of the page that are fetched when somebody wants them, and may not come for a long time without failing: a
- * connection that stands still ends nothing. Who is waited for is told by name after a while, and can be asked for
- * again. What is fetched before anybody wants it is not told of until somebody does.
+ * Parts of the page that are fetched on demand and may stay away for a long time without failing, for a stalled
+ * connection never ends. A part that somebody has been waiting for is reported by name after a while and can be asked
+ * for again. A part fetched in advance is reported only once somebody waits for it.
  */
 
-const SILENCE = 10_000; // ms that somebody waits before it is told
+const SILENCE = 10_000; // ms that somebody waits before the part is reported
 
-/** How often each part is waited for that is late, by its name. @type {Map<string, number>} */
+/** How many wait for each late part, by its name. @type {Map<string, number>} */
 const late = new Map();
-/** What can be asked for again while it is on its way. @type {Map<string, () => void>} */
+/** How to ask again for a part that is on its way. @type {Map<string, () => void>} */
 const renewals = new Map();
 /** @type {(names: string[]) => void} */
 let heard = () => {};
 let hushed = false;
 
-/** Has what is late told: all of it whenever it changes. @param {(names: string[]) => void} ear */
+/** Reports what is late: the whole list at every change. @param {(names: string[]) => void} ear */
 export const heedLate = (ear) => void (heard = ear);
 
 /** Fetches what nobody waits for yet. @template T @param {() => T} begin @returns {T} */
@@ -31,7 +31,7 @@ export function quietly(begin) {
 /**
  * Somebody waits for a part of the page.
  * @template T
- * @param {string} name of the file, for people: an import does not say what it waits for
+ * @param {string} name of the file, for people: an import does not say what it is waiting for
  * @param {Promise<T>} coming
  * @returns {Promise<T>}
  */
@@ -58,7 +58,7 @@ export function awaited(name, coming) {
  * A file that can be asked for again while it is on its way.
  * @template T
  * @param {string} name
- * @param {(given: AbortSignal) => Promise<T>} ask   fails when it is given up
+ * @param {(given: AbortSignal) => Promise<T>} ask   rejects when it is aborted
  * @returns {Promise<T>}
  */
 export async function renewable(name, ask) {
@@ -76,8 +76,8 @@ export async function renewable(name, ask) {
 }
 
 /**
- * Asks anew for what is late. A module comes once a page, and browsers hold on to a sheet that is on its way: false
- * where only another page would ask for it again.
+ * Asks again for what is late. Returns false where only a new page would ask again: a page imports a module only once,
+ * and browsers hold on to a sheet that is on its way.
  */
 export function askAgain() {
   const names = [...late.keys()];

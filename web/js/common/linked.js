@@ -1,5 +1,5 @@
 // @ts-check
-/** Matches that came as a link: kept like others to be gone through, but whose they are a link does not say. */
+/** Matches that came as a link: kept like the others for going through, but a link does not say whose they are. */
 
-/** Whether a kept match came so, by its name (lostcities/table/after/linked.py). @param {string} id */
+/** Whether a kept match came as a link, by its id (lostcities/table/after/linked.py). @param {string} id */
 export const isLinked = (id) => id.startsWith("l-");

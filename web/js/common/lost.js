@@ -1,15 +1,15 @@
 // @ts-check
-/** A part of the page that is fetched when it is wanted, and did not come. */
+/** A part of the page that was fetched on demand and did not arrive. */
 
-/** Something that is fetched by name did not come. */
+/** Something fetched by name did not arrive. */
 export class Lost extends Error {}
 
-/** As browsers say of an import, or of a fetch, that nothing came. */
+/** How browsers say that an import or a fetch brought nothing. */
 const SAID = /module script|dynamically imported module|failed to fetch|networkerror|load failed/i;
 
 /**
- * Something else came, or half of it: browsers say no more of a module that they cannot read. A text that is no JSON is
- * no part of the page.
+ * Something else came, or only half of it: of a module that they cannot read, browsers report only a syntax error. Text
+ * that is not JSON is no part of the page.
  * @param {unknown} error
  */
 const isNoModule = (error) => error instanceof SyntaxError && !/JSON/.test(error.message);

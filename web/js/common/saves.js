@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Saved matches in this device's IndexedDB: one entry a match, its record a text that only Python reads.
+ * Saved matches in this device's IndexedDB: one entry per match, with its record as text that only Python reads.
  *
- * Every write compares the revision that it grew from with the one that is stored, inside one transaction, so two tabs
- * on one match never overwrite each other: the later line is kept beside the earlier as a copy. Entries of a newer
- * format, and those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in
- * the page).
+ * Every write compares, inside one transaction, the revision that it grew from with the stored one. So two tabs on one
+ * match never overwrite each other: the later line of play is kept as a copy beside the earlier. Entries of a newer
+ * format, and those that Python could not read, stay untouched and are listed as such. Settings are not kept here but
+ * in store.js, in the page.
  */
 /** @import { Kept } from "../messages.d.ts" */
 /** @import { Played, Save, Summary } from "../wire.d.ts" */
@@ -13,7 +13,7 @@ import { createStore, promisifyRequest } from "idb-keyval";
 import { timeOf } from "./times.js";
 
 /**
- * The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set
+ * The form of an entry written here. `revision` counts writes; `updated` is in ms; `aside` says why the entry was set
  * aside.
  */
 const FORMAT = 1;
@@ -28,17 +28,17 @@ const MARK = /"lostcities-(record|distance)"/; // in every record, and in a matc
  * @property {string} record
  * @property {Played | null} [facts]   of a match that is over, for the statistics
  * @property {string} [aside]
- * @property {unknown} [review]   what was worked out of it, with the key of what it was made of
+ * @property {unknown} [review]   what was worked out, with the key of what it was made from
  *
- * @typedef {Pick<Save, "summary" | "record"> & Partial<Pick<Save, "facts">>} Match   what Python gives to be kept
+ * @typedef {Pick<Save, "summary" | "record"> & Partial<Pick<Save, "facts">>} Match   what Python gives us to keep
  * @typedef {{id: string, revision: number, conflict: boolean}} Written
  */
 
-const ROOM = 1_000_000; // bytes; where less is left, what storage does not say is that it is full
+const ROOM = 1_000_000; // bytes; if less is left, an error that storage does not name means that it is full
 
-/** Storage would not take or give something: `reason` is "full", "forbidden", or "other", which no browser names. */
+/** Storage failed to write or read: `reason` is "full", "forbidden", or "other" for an error no browser names. */
 export class StorageError extends Error {
-  /** @param {unknown} cause @param {number} [room] bytes that are left, as far as the browser says */
+  /** @param {unknown} cause @param {number} [room] bytes left, as far as the browser says */
   constructor(cause, room = Infinity) {
     const { name = "", message = String(cause) } = /** @type {Partial<Error>} */ (Object(cause));
     super(`${name}: ${message}`);
@@ -49,7 +49,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Bytes that are left for this site; Infinity where the browser does not say. */
+/** Bytes left for this site; Infinity where the browser does not say. */
 async function roomLeft() {
   try {
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
@@ -59,7 +59,7 @@ async function roomLeft() {
   }
 }
 
-/** A fresh id beside another: the same match, played on in another way. @param {string} id */
+/** A fresh id beside another: the same match, continued differently. @param {string} id */
 const beside = (id) => `${id.split("~")[0]}~${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
 
 /** @param {unknown} entry @returns {entry is Entry} whether this version can read it */
@@ -69,7 +69,7 @@ const readable = (entry) => {
   return format === FORMAT && listed && typeof record === "string" && MARK.test(record);
 };
 
-/** Whether another version has written it, who knows how. @param {unknown} entry */
+/** Whether some other version wrote it, in a form unknown here. @param {unknown} entry */
 const foreign = (entry) => {
   const { format } = /** @type {Partial<Entry>} */ (entry ?? {});
   return Number.isInteger(format) && format !== FORMAT;
@@ -83,7 +83,7 @@ function open(name, version) {
 }
 
 export class Saves {
-  /** @param {string} name of the database: two sites in folders of one host keep apart */
+  /** @param {string} name of the database: it keeps two sites in folders of one host apart */
   constructor(name) {
     this.name = name;
     /** @type {import("idb-keyval").UseStore | null} */
@@ -91,7 +91,7 @@ export class Saves {
   }
 
   /**
-   * One transaction; resolves when it is on the disk, with what `work` returned.
+   * One transaction; resolves with what `work` returned once it is on the disk.
    * @template T
    * @param {IDBTransactionMode} mode
    * @param {(store: IDBObjectStore) => T | Promise<T>} work may await requests of this store only
@@ -101,14 +101,14 @@ export class Saves {
     const before = this.store;
     let begun = false;
     try {
-      // Opened late and anew after a failure: storage that was forbidden may be allowed by now.
+      // Opened on demand, and again after a failure: storage that was forbidden may be allowed by now.
       this.store ??= createStore(await this.#whole(), "matches");
       return await this.store(mode, async (store) => {
         begun = true;
         const { transaction } = store;
         /** @type {unknown} */
         let cause = null;
-        // A failed request's error is known before the transaction's own, which may stay empty.
+        // A failed request's error comes before the transaction's own, which may stay empty.
         transaction.addEventListener("error", (event) => (cause ??= /** @type {IDBRequest} */ (event.target).error));
         const done = new Promise((resolve, reject) => {
           transaction.addEventListener("complete", () => resolve(undefined));
@@ -119,13 +119,13 @@ export class Saves {
       });
     } catch (error) {
       this.store = null;
-      // Browsers close what was opened while a page sleeps, and not all say so: no transaction begins there any more.
+      // While a page sleeps browsers close its databases, not all with notice: then no transaction begins.
       if (before && !begun) return this.#transact(mode, work);
       throw new StorageError(error, await roomLeft());
     }
   }
 
-  /** The name of the database, once it has its store: one that is found without is given it. */
+  /** The name of the database, once it has its store: a database without one is given it. */
   async #whole() {
     const database = await promisifyRequest(open(this.name));
     const whole = database.objectStoreNames.contains("matches");
@@ -134,7 +134,7 @@ export class Saves {
     return this.name;
   }
 
-  /** What is kept, newest first; no record among it. */
+  /** What is kept, newest first, without the records. */
   async list() {
     const [ids, entries] = await this.#transact("readonly", (store) =>
       Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
@@ -142,7 +142,7 @@ export class Saves {
     return ids.map((id, at) => describe(String(id), entries[at])).sort((one, other) => other.updated - one.updated);
   }
 
-  /** All that can be read, whole. @returns {Promise<{id: string, entry: Entry}[]>} */
+  /** All readable entries, whole. @returns {Promise<{id: string, entry: Entry}[]>} */
   async whole() {
     const [ids, entries] = await this.#transact("readonly", (store) =>
       Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
@@ -153,7 +153,7 @@ export class Saves {
   }
 
   /**
-   * Keep the facts of a match beside it, unless it has changed meanwhile; that is no change of the match.
+   * Keep the facts of a match beside it, unless it has changed meanwhile; this does not count as a change of the match.
    * @param {string} id @param {number} revision @param {Played} facts
    */
   remember(id, revision, facts) {
@@ -169,7 +169,7 @@ export class Saves {
     return readable(entry) ? entry : null;
   }
 
-  /** The text of any entry, also of one that cannot be played. @param {string} id @returns {Promise<string | null>} */
+  /** The text of any entry, even one that cannot be played. @param {string} id @returns {Promise<string | null>} */
   async text(id) {
     const entry = await this.#transact("readonly", (store) => promisifyRequest(store.get(id)));
     if (!entry) return null;
@@ -177,15 +177,15 @@ export class Saves {
   }
 
   /**
-   * Keep a match that grew from `revision` (0: it is new). Where another tab has written meanwhile, that stays and this
-   * line is kept as a copy.
+   * Keep a match that grew from `revision` (0: it is new). Where another tab has written meanwhile, its entry stays and
+   * this line of play is kept as a copy.
    * @param {string} id @param {number} revision @param {Match} match @param {number} [updated] ms, now unless given
    * @returns {Promise<Written>} where it lies now
    */
   write(id, revision, match, updated = Date.now()) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
-      // A match deleted in another tab while it is played on here is simply kept again.
+      // A match deleted in another tab while it goes on here is simply kept again.
       const conflict = stored !== undefined && !(readable(stored) && stored.revision === revision && !stored.aside);
       const written = { id: conflict ? beside(id) : id, revision: conflict ? 1 : revision + 1, conflict };
       store.put(entryOf(match, written.revision, updated), written.id);
@@ -207,15 +207,15 @@ export class Saves {
   }
 
   /**
-   * Mark an entry as one that could not be read; its text stays as it is, and what another version has written as a
-   * whole: whether it is such a one.
+   * Mark an entry that could not be read. Its text stays as it is, and an entry that another version wrote stays as a
+   * whole; returns whether it is one of those.
    * @param {string} id @param {string} why
    */
   setAside(id, why) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
       if (foreign(stored)) return true;
-      // What is no entry at all stays as it is; the list says so.
+      // What is not an entry at all stays as it is; the list says so.
       if (stored?.constructor === Object) store.put({ ...stored, aside: why }, id);
       return false;
     });
@@ -239,7 +239,7 @@ const entryOf = ({ summary, record, facts = null }, revision, updated) => ({
 });
 
 /**
- * What the page learns of an entry.
+ * What the page is told about an entry.
  * @param {string} id
  * @param {Partial<Entry> | undefined} entry
  * @returns {Kept & {updated: number}}

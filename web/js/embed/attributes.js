@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * What an author of a page has written: the attributes of the element, or the address of a plain frame. What cannot be
- * is named with what may be; nothing is guessed.
+ * What the author of a page wrote: the attributes of the element, or the address of a plain frame. An impossible value
+ * is named together with what would be possible; nothing is guessed.
  *
  * @typedef {object} Wish
  * @property {string} game       one of `Games`
  * @property {string} mode       "diagram", "exercise", "lesson", "play" or "replay"
  * @property {string} record     a position, a lesson or a record as text
- * @property {string} src one of ours, as "card/table"; a file's address is read by the element and comes as `record`
+ * @property {string} src one of ours, as "card/table"; the element reads a file itself and passes it as `record`
  * @property {{round: number, turn: number} | null} at   counted from 1, turn 0 being the beginning of the round
  * @property {number | null} seat
- * @property {string} lang       "" as the browser
- * @property {"system" | "light" | "dark" | "auto"} theme   auto: the element says which; else as system
+ * @property {string} lang       "" for the browser's own
+ * @property {"system" | "light" | "dark" | "auto"} theme   auto: the element says which; without it, as system
  * @property {"native" | "latin"} digits
  * @property {string} controls   "auto", "play" or "none"
- * @property {string} view       a table as the protocol has it, as JSON
+ * @property {string} view       a table in the protocol's form, as JSON
  * @typedef {{name: string, value: string, allowed: string[] | string, lacking?: boolean}} Fault   lacking: what that
  *   mode would show
  * @typedef {Record<string, Ours>} Games   that the site has
@@ -34,12 +34,12 @@ const CHOICES = {
 };
 const FREE = new Set(["record", "view"]);
 const OTHERS = ["src", "at", "seat", "height"];
-/** What else stands in a frame's address: whether a host speaks with it, and has more to say than fits there. */
+/** Other parameters in a frame's address: whether it has a host, and whether more comes than fits there. */
 const OWN = new Set(["host", "more"]);
 const NAME = /^(\w+)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
 const SEATS = ["0", "1", "2", "3", "4", "5"];
-/** A match in a link (lostcities/record/link.md), with a place in it or without; before it stands somebody's site. */
+/** A match in a link (lostcities/record/link.md), with or without a place in it, after the address of a site. */
 const LINK = /^[^#]*(#match\/[\w-]+)(?:&at=([\d.]+))?$/;
 const HEIGHT = /^\d{1,4}$/;
 
@@ -47,12 +47,12 @@ const HEIGHT = /^\d{1,4}$/;
 export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
 
 /**
- * What stands in a frame's address, or as attributes of the element.
+ * The parameters of a frame's address, or the attributes of the element.
  * @typedef {Record<string, string | null | undefined>} Given
  */
 
 /**
- * What is wished, or the first thing that cannot be.
+ * What is wished for, or the first impossible value.
  * @param {Given} given
  * @param {Games} games
  * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
@@ -89,7 +89,7 @@ export function readAttributes(given, games) {
   }
   const names = namesOf(games, wish.mode, src);
   if (named && !record && !names.includes(src)) return wrong("src", src, names);
-  if (named) wish.game = src.split("/")[0]; // a name says its game
+  if (named) wish.game = src.split("/")[0]; // a name includes its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return {
     wish: /** @type {Wish} */ ({
@@ -120,7 +120,7 @@ const wrong = (name, value, allowed, lacking = false) => ({
 export const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 
 /**
- * The names that `src` may be in a mode: those of its game, of all games where that has none.
+ * The names that `src` may have in a mode: those of its game, or of all games where it names none.
  * @param {Games} games @param {string} mode @param {string} src
  */
 function namesOf(games, mode, src) {
@@ -132,10 +132,9 @@ function namesOf(games, mode, src) {
 }
 
 /**
- * Whether there is that mode for what is to be shown: a record, and nothing else, can be gone through, and only a
- * lesson be taught.
+ * Whether a mode suits the text: only a record can be gone through, and only a lesson can be taught.
  * @param {string} mode @param {string} form of the text, "" without one
- * @param {boolean} named   one of ours: whether there is such a one is another question
+ * @param {boolean} named   one of ours; whether it exists is another question
  */
 const fits = (mode, form, named) =>
   mode === "replay"
@@ -144,7 +143,7 @@ const fits = (mode, form, named) =>
       ? named || form === "lesson"
       : mode !== "exercise" || form !== "record";
 
-/** What a text is by its form: Python reads it. @param {string} text @returns {"position" | "lesson" | "record"} */
+/** What a text is, judging by its form. @param {string} text @returns {"position" | "lesson" | "record"} */
 export function formOf(text) {
   if (/^\s*lc\d/.test(text)) return "position";
   const form = /"format"\s*:\s*"lostcities-(position|lesson|record)"/.exec(text.slice(0, 400));

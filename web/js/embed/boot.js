@@ -1,20 +1,21 @@
 // @ts-check
 /**
- * What a frame in somebody else's page begins with. It reads what the author wished, and shows the pictures that the
- * build has drawn by itself. For everything else, then or later, it fetches the whole frame (frame.js) and hands over
- * to it. With a host (element.js) a frame speaks over one port; as a plain frame, without one, it reads its address.
+ * The first script of a frame in somebody else's page. It reads what the author wished for, and shows by itself the
+ * pictures that the build has drawn. For everything else, at once or later, it fetches the whole frame (frame.js) and
+ * hands over to it. With a host (element.js) a frame speaks over one port; a plain frame, without a host, reads its
+ * address.
  *
  * @typedef {import("./attributes.js").Given} Given
  *
- * @typedef {object} Around   what the whole frame is given: the page around, and parts
+ * @typedef {object} Around   what the whole frame is given: access to the page around and to parts
  * @property {(tell: string, detail?: unknown) => void} tell   an event for the page around
- * @property {(error: unknown) => void} untold   tells that not even words came to tell it in
+ * @property {(error: unknown) => void} untold   reports that not even the words for a report arrived
  * @property {() => void} measure
  * @property {() => boolean} hosted   whether there is a port to it
  * @property {typeof part} part
- * @property {string} told    what was wished of the picture that stands already, as text
+ * @property {string} told    the wish behind the picture that is already shown, as text
  *
- * @typedef {object} Whole    what it answers
+ * @typedef {object} Whole    what the whole frame gives back
  * @property {(given: Given, unread?: string) => void} wished
  * @property {() => void} play
  * @property {() => void} reset
@@ -34,14 +35,14 @@ const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (docume
 const state = {
   /** @type {MessagePort | null} */ port: null,
   /** @type {[given: Given, unread?: string] | null} */ given: null, // last
-  /** @type {(() => void) | null} */ stands: null, // tells that the picture does
-  shown: "", // what was wished last, as text
-  run: 0, // grows with every change of what is wished
+  /** @type {(() => void) | null} */ stands: null, // tells that the picture is shown
+  shown: "", // the last wish, as text
+  run: 0, // grows with every change of the wish
   /** @type {Promise<Whole> | null} */ whole: null,
 };
 
 /**
- * What is to be told to a page around that has not handed over its port yet.
+ * What to tell a page around that has not handed over its port yet.
  * @type {{tell: string, detail: unknown, empty: boolean}[] | null}
  */
 let early = null;
@@ -53,7 +54,7 @@ function tell(tell, detail) {
   else state.port?.postMessage(message);
 }
 
-/** Whether nothing is to be seen in the frame, so that what the author has put there stays. */
+/** Whether the frame shows nothing, so that the author's own content stays. */
 const isEmpty = () => !element("frame").childElementCount && !element("stage").childElementCount;
 
 /** Tells how high the frame would like to be. */
@@ -61,13 +62,13 @@ function measure() {
   tell("resize", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 }
 
-/** What is wished may have changed. @param {Given} given @param {string} [unread] */
+/** The wish may have changed. @param {Given} given @param {string} [unread] */
 function wished(given, unread) {
   state.given = [given, unread];
   if (state.whole) return ask((whole) => whole.wished(given, unread));
   const { wish, fault } = readAttributes(given, BUILD.games);
   const now = JSON.stringify([wish, fault, unread ?? ""]);
-  if (now === state.shown) return; // the page around says what the address said
+  if (now === state.shown) return; // the page around repeats what the address said
   state.shown = now;
   state.stands = null;
   const mine = ++state.run;
@@ -94,17 +95,17 @@ function show(drawn, wish) {
   state.stands();
 }
 
-/** Has the whole frame do something; it begins with what was wished last. @param {(whole: Whole) => void} [act] */
+/** Has the whole frame do something; it begins with the last wish. @param {(whole: Whole) => void} [act] */
 function ask(act) {
-  state.run++; // a picture that is on its way comes too late
+  state.run++; // a picture on its way is now too late
   if (!state.whole) {
     state.whole = bring();
     state.whole.catch(lost);
   }
-  if (act) void state.whole.then(act, () => {}); // told once
+  if (act) void state.whole.then(act, () => {}); // reported once
 }
 
-/** Fetches the whole frame, which takes over what is here. @returns {Promise<Whole>} */
+/** Fetches the whole frame, which takes over from here. @returns {Promise<Whole>} */
 async function bring() {
   /** @type {(around: Around) => Whole} */
   const begin = await part("frame", BUILD.wholeFrame);
@@ -120,14 +121,14 @@ async function bring() {
   return whole;
 }
 
-/** Not even the whole frame came. @param {unknown} error */
+/** Not even the whole frame arrived. @param {unknown} error */
 function lost(error) {
   state.whole = null;
-  state.shown = ""; // so that it may be wished again
+  state.shown = ""; // so that the same wish counts again
   untold(error);
 }
 
-/** @param {unknown} error of a part that whatever is said would need */
+/** @param {unknown} error of a part without which nothing can be said */
 const untold = (error) =>
   tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
 
@@ -141,7 +142,7 @@ function listen(port) {
     else if (data?.do === "runtime") ask((whole) => whole.runtime(ports[0], data.lost));
     else if (data?.do === "play") ask((whole) => whole.play());
     else if (data?.do === "reset" && !state.whole)
-      state.stands?.(); // it is back there already
+      state.stands?.(); // the reset is done already
     else if (data?.do === "reset") ask((whole) => whole.reset());
     else if (data?.do === "hint" && state.whole) ask((whole) => whole.hint());
     else if (data?.do === "end" && state.whole) ask((whole) => whole.end());
@@ -165,11 +166,11 @@ if (location.hash === "#hub") {
   if (given.host && parent !== window) {
     early = [];
     if (given.more === undefined)
-      wished(given); // what the address says need not wait for the port
+      wished(given); // the wish in the address need not wait for the port
     else ask();
     awaitPort(listen);
   } else {
-    // on a ground of its own: what colour the page around has nobody says
+    // on a ground of its own: nobody tells us the colour of the page around
     document.documentElement.classList.add("alone");
     wished(given);
     addEventListener("hashchange", () => wished(fromHash(location.hash)));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the styles are told of a frame, on the root element.
- * @param {{lang: string, dir: string}} words  or what is known of them: the tag for Intl, and where it runs
+ * Tells the styles about a frame, through its root element.
+ * @param {{lang: string, dir: string}} words  or the part known so far: the tag for Intl, and the direction of writing
  * @param {import("./attributes.js").Wish | null} wish
  */
 export function dress({ lang, dir }, wish) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the author of a page is told where what he has written cannot be shown. */
+/** What the author of a page is told when the wish in it cannot be shown. */
 /** @import { Fault } from "../wire.d.ts" */
 
 /**
@@ -8,11 +8,11 @@
  * @typedef {[key: string, values: import("../shell/words/words.js").Values, detail: string]} Told
  */
 
-/** Of a replay: values of `option` that say which part of its place there is not. */
+/** For a replay: values of `option` that say which part of its place does not exist. */
 const PLACES = ["round", "turn", "seat"];
 
 /**
- * Of what Python has refused: a sentence in the reader's language, and one in English.
+ * For what Python refused: a sentence in the reader's language, and one in English.
  * @param {Fault} fault
  * @param {Wish} wish
  * @param {Words} words
@@ -30,14 +30,14 @@ export function refused({ code, key, values, detail }, wish, words) {
 }
 
 /**
- * Of a file that the page around could not fetch: by the status of its host, or by what went wrong before.
+ * For a file that the page around could not fetch: the status of its host, or what went wrong before that.
  * @param {string} src @param {string} unread @returns {Told}
  */
 export const notRead = (src, unread) =>
   /^\d+$/.test(unread) ? ["embed-status", { src, status: unread }, ""] : ["embed-unread", { src }, unread];
 
 /**
- * Of an attribute that cannot be what it is: what it may be, and what is lacking for it.
+ * For an attribute with an impossible value: what is allowed, and what is lacking for it.
  * @param {import("./attributes.js").Fault} fault @param {Words} words @returns {Told}
  */
 export function wrongly({ name, value, allowed, lacking }, words) {
@@ -48,7 +48,7 @@ export function wrongly({ name, value, allowed, lacking }, words) {
 }
 
 /**
- * Of a `view` that is none.
+ * For a `view` that is not one.
  * @param {Wish} wish @param {unknown} reason @returns {Told}
  */
 export const unsoundView = ({ view }, reason) => [
@@ -58,8 +58,8 @@ export const unsoundView = ({ view }, reason) => [
 ];
 
 /**
- * Of what is to be seen before Python is there: the author's own is not sound, and what is ours could not be fetched,
- * where another try may help.
+ * For something that should show before Python is there: either the author's own is unsound, or one of ours could not
+ * be fetched and another try may help.
  * @param {Wish} wish @param {unknown} reason @returns {[...Told, mends: boolean]}
  */
 export function notFound(wish, reason) {

@@ -1,16 +1,16 @@
 // @ts-check
-/** The fonts of a picture in a frame, asked for before it stands. */
+/** The fonts of a picture in a frame, asked for before it is shown. */
 
 /**
- * Letters that are written with each of a language's fonts; the others write with Latin ones.
+ * A few letters written in each font of a language; other languages use Latin ones.
  * @type {Record<string, [string, string]>}
  */
 const LETTERS = { fa: ["Vazirmatn", "\u0627"], ru: ["Piazzolla", "a\u0430"] };
-/** How long a picture waits for them, in ms: it would be laid out twice without. */
+/** How long a picture waits for them, in ms; without waiting it would be laid out twice. */
 const PATIENCE = 100;
 
 /**
- * The fonts of a language, which would else be fetched once the picture stands.
+ * Fetches the fonts of a language, which would otherwise wait until the picture is shown.
  * @param {string} language
  * @returns {Promise<void>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The whole frame in which a table stands in somebody else's page: it shows a picture of what is wished without Python,
- * and starts play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the
- * build has drawn; boot.js is there before it, and speaks with the page around.
+ * The whole frame of a table in somebody else's page: it shows a picture of what is wished for without Python, and
+ * starts play when the reader asks. boot.js, which loads first and speaks with the page around, fetches this part where
+ * a picture drawn by the build is not enough.
  */
 import "../render/every_kit.js";
 import { drawDiagram } from "../render/diagram.js";
@@ -21,7 +21,7 @@ import { asker, onItsWay } from "./play/in_frame.js";
 import { panel } from "./panel.js";
 import { makeRuntime } from "./runtime.js";
 
-/** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
+/** The styles of a table in play, in the order they apply; they repeat those of a picture. */
 const IN_PLAY = [
   BUILD.styles,
   "css/play.css",
@@ -47,17 +47,17 @@ const state = {
   /** @type {Wish | null} */ wish: null,
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
-  /** @type {import("./picture/drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
+  /** @type {import("./picture/drawn.js").Leaf[] | null} */ symbols: null, // those in the document
   // what embed/play/table.js returned
   /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
-  /** @type {(() => void) | null} */ again: null, // begins once more what could not begin
-  troubled: "", // what the page around has heard of, until something else is in sight
-  asked: false, // the reader has asked for another try, and sees how it goes
-  starting: -1, // the run in which play is being begun
-  shown: "", // what was wished last, as text,
-  bare: "", // and that without the theme
-  run: 0, // grows with every change of what is wished
-  coming: Promise.resolve(), // until what is wished is in sight
+  /** @type {(() => void) | null} */ again: null, // retries what could not begin
+  troubled: "", // the trouble reported to the page around, until something else shows
+  asked: false, // the reader has asked for another try and sees its progress
+  starting: -1, // the run in which play is starting
+  shown: "", // the last wish, as text,
+  bare: "", // and without its theme
+  run: 0, // grows with every change of the wish
+  coming: Promise.resolve(), // until the wish is shown
 };
 
 /** What boot.js hands over: the way to the page around, and to parts. @type {import("./boot.js").Around} */
@@ -66,7 +66,7 @@ const runtime = makeRuntime(
   () => around.hosted(),
   () => around.tell("runtime"),
 );
-/** What was wished of the picture that boot.js has shown, until it is wished again or something else is. */
+/** The wish behind the picture that boot.js has shown, until the next wish. */
 let told = "";
 
 /** Draws the panel above the table. @param {Partial<import("./panel.js").Panel>} what */
@@ -74,12 +74,18 @@ function say(what) {
   const { words } = state;
   if (!words) return;
   if (what.progress === undefined && !what.trouble) state.troubled = "";
-  else if (!what.trouble && state.troubled && !state.asked) return; // tries that nobody asked for go on unseen
+  else if (!what.trouble && state.troubled && !state.asked) return; // retries that nobody asked for stay unseen
   const held = root.contains(document.activeElement);
   patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
-  // What was pressed is gone: whoever goes by keys goes on from there.
+  // The button that was pressed is gone: a keyboard user continues from there.
   if (held && !root.contains(document.activeElement))
     /** @type {HTMLElement | null} */ (root.firstElementChild)?.focus({ preventScroll: true });
+}
+
+/** What a lesson asks for, as its picture says it. @returns {Partial<import("./panel.js").Panel>} */
+function task() {
+  const lesson = state.seen?.table.lesson;
+  return lesson ? { title: lesson.title, task: lesson.task } : {};
 }
 
 /**
@@ -89,21 +95,21 @@ function say(what) {
 function fail(key, values = {}, detail = "", mends = false) {
   const { words } = state;
   if (!words) return;
-  say({ trouble: { key, values, detail, mends } });
+  say({ ...task(), trouble: { key, values, detail, mends } });
   const trouble = `${key} ${detail}`;
-  if (trouble === state.troubled) return; // another try, which nobody asked for, has failed like the one before
+  if (trouble === state.troubled) return; // a retry that nobody asked for has failed like the one before
   state.troubled = trouble;
   around.tell("error", { key, message: words.say(key, values), detail });
 }
 
-/** Python could not be had. @param {string} detail @param {() => void} [again] begins what could not begin */
+/** Python could not be had. @param {string} detail @param {() => void} [again] retries what could not begin */
 function noStart(detail, again) {
   state.again = again ?? null;
   state.asked = false;
   fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, detail, true);
 }
 
-/** Another try, as the reader asks for. */
+/** Tries again, as the reader asked. */
 function retry() {
   const { again } = state;
   state.again = null;
@@ -112,9 +118,9 @@ function retry() {
   again?.();
 }
 
-/** What is wished may have changed. @param {Given} given @param {string} [unread] */
+/** The wish may have changed. @param {Given} given @param {string} [unread] */
 function wished(given, unread) {
-  const before = state.coming; // the page around may say again what is on its way already
+  const before = state.coming; // the page around may repeat a wish that is on its way already
   state.coming = become(given, unread)
     .catch(lost)
     .then(() => before);
@@ -124,7 +130,7 @@ function wished(given, unread) {
 async function become(given, unread = "") {
   const { wish, fault } = readAttributes(given, BUILD.games);
   const now = JSON.stringify([wish, fault, unread]);
-  if (now === state.shown) return; // the page around says what the address said
+  if (now === state.shown) return; // the page around repeats what the address said
   state.shown = now;
   const bare = JSON.stringify([{ ...wish, theme: "" }, fault, unread]);
   if (wish && state.words && bare === state.bare && stage.childElementCount) return dressAnew(wish);
@@ -135,10 +141,10 @@ async function become(given, unread = "") {
   state.game?.end();
   state.game = null;
   state.seen = null;
-  const stands = now === told; // drawn over in place, and told of already
+  const stands = now === told; // redrawn in place, and already reported
   told = "";
   const language = wish?.lang || languageFor([...(given.lang ? [given.lang] : []), ...navigator.languages]);
-  // All at once, and what stood there stays until it is there; what was not found is told in words.
+  // All at once; the old picture stays until the new one is there; what was not found is said in words.
   const found = wish && !unread ? find(wish, around.part) : Promise.resolve(null);
   const names = ["drawings", `words-${language}`, ...(wish && taught(wish) ? [`words-${language}-${wish.game}`] : [])];
   const [[symbols, ...sources], [seen]] = await Promise.all([
@@ -155,7 +161,7 @@ async function become(given, unread = "") {
       ...symbols.map((/** @type {import("./picture/drawn.js").Leaf} */ symbol) => unfold(symbol, true)),
     );
   state.symbols = symbols;
-  patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
+  patch(stage, null); // only now: a picture drawn elsewhere must be replaced, not patched
   if (unread && (wish || fault.name === "src")) return fail(...notRead(String(given.src).slice(0, 100), unread));
   if (!wish) return fail(...wrongly(fault, words));
   if (seen.status === "rejected") {
@@ -164,14 +170,14 @@ async function become(given, unread = "") {
       state.shown = state.bare = "";
       wished(given, unread);
     };
-    state.again = mends ? again : null; // what came with the page would be the same
+    state.again = mends ? again : null; // what came with the page would come out the same
     return fail(key, values, detail, mends);
   }
   state.seen = seen.value;
   picture(stands);
 }
 
-/** Only the light has changed: what stands there stays, and so does play. @param {Wish} wish */
+/** Only the theme has changed: the picture stays, and so does play. @param {Wish} wish */
 function dressAnew(wish) {
   state.wish = wish;
   if (state.words) dress(state.words, wish);
@@ -179,7 +185,7 @@ function dressAnew(wish) {
     around.tell("ready", { mode: wish.mode, game: gameSeen(wish, state.seen) });
 }
 
-/** Shows what can be seen, and what can be done. @param {boolean} [known] to the page around */
+/** Shows the picture, and what can be done. @param {boolean} [known] to the page around */
 function picture(known = false) {
   const { wish, words, seen } = state;
   if (!wish || !words) return;
@@ -196,17 +202,16 @@ function picture(known = false) {
     wish.controls === "play" ||
     (wish.controls === "auto" && wish.mode !== "diagram") ||
     (!seen && wish.controls !== "none");
-  const late = !seen && Boolean(wish.record); // what is still to come
-  const lesson = seen?.table.lesson;
+  const late = !seen && Boolean(wish.record); // it is still to come
   const offer = offers ? `embed-start-${wish.mode}` : "";
-  say(late ? { progress: 0 } : { title: lesson?.title, task: lesson?.task, offer });
+  say(late ? { progress: 0 } : { ...task(), offer });
   void document.fonts?.ready.then(around.measure);
   around.measure();
   if (late) void look(wish);
   else if (!known) around.tell("ready", { mode: wish.mode, game: gameSeen(wish, seen) });
 }
 
-/** What only Python can draw: it comes now, for whoever fetched this frame is near. @param {Wish} wish */
+/** A picture that only Python can draw is fetched now, since the reader is near. @param {Wish} wish */
 async function look(wish) {
   const mine = state.run;
   const ours = () => mine === state.run && !state.game;
@@ -225,7 +230,7 @@ async function look(wish) {
   }
 }
 
-/** How far Python is on its way to a picture. @param {import("../messages.d.ts").Status} status */
+/** Progress of Python on the way to a picture. @param {import("../messages.d.ts").Status} status */
 function coming(status) {
   if (status.state === "failed") noStart(`${status.reason}: ${status.detail}`);
   else if (status.state !== "ready") say(onItsWay(status));
@@ -233,7 +238,7 @@ function coming(status) {
 
 /** The reader asks to play: now Python comes. */
 async function play() {
-  await state.coming; // who asks as soon as the element stands there, or has just changed it, means what it says now
+  await state.coming; // a call right after the element was made or changed means its present wish
   const { wish, seen, words } = state;
   if (!wish || !words) return;
   state.again = null;
@@ -242,12 +247,13 @@ async function play() {
   if (state.game || state.starting === state.run) return;
   const mine = state.run;
   state.starting = mine;
-  say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
+  say({ ...task(), progress: 0 });
   try {
     const [{ begin }] = await Promise.all([
       import(new URL(BUILD.table, document.baseURI).href),
       stylesBetween(IN_PLAY),
     ]);
+    dressed();
     const port = await runtime.port();
     if (mine !== state.run) return port.postMessage({ end: true });
     state.game = begin({
@@ -271,26 +277,39 @@ async function play() {
 }
 
 /**
- * Style sheets behind that of the page and before all that came after it.
+ * Puts style sheets after the page's own and before all that came after that, in their order. None applies until
+ * `dressed` is called: with only some of them a picture would fall to pieces.
  * @param {string[]} addresses
- * @returns {Promise<unknown>}
+ * @returns {Promise<unknown>} fails where one does not come, and may then be tried again
  */
 function stylesBetween(addresses) {
-  const first = document.querySelector("link[rel=stylesheet]");
-  const coming = [...addresses].reverse().map((address) => style(address, (link) => first?.after(link)));
-  return Promise.allSettled(coming);
+  let last = document.querySelector("link[rel=stylesheet]");
+  const coming = addresses.map((address) => {
+    const sheet = style(address, (link) => {
+      link.media = "not all";
+      last?.after(link);
+    });
+    last = document.querySelector(`link[href$="${address}"]`) ?? last;
+    return sheet;
+  });
+  return Promise.all(coming);
 }
 
-/** Back to the picture and to what was asked first. */
+/** Lets the sheets apply that have come so. */
+function dressed() {
+  for (const link of document.querySelectorAll('link[media="not all"]')) link.removeAttribute("media");
+}
+
+/** Back to the picture and the first wish. */
 function reset() {
   runtime.retry();
   if (state.game) state.game.reset();
   else picture();
 }
 
-/** Not even the words came. @param {unknown} error */
+/** Not even the words arrived. @param {unknown} error */
 function lost(error) {
-  state.shown = state.bare = ""; // so that it may be wished again
+  state.shown = state.bare = ""; // so that the same wish counts again
   around.untold(error);
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page around a frame: only the very window around hands over a port to it, and once. */
+/** The page around a frame: only the window that holds the frame may hand it a port, and only once. */
 
 const HERE = "lost-cities-frame";
 

@@ -1,20 +1,21 @@
 // @ts-check
 /**
- * What stands over the table in a frame: what is to be done, what was said to it, what can be pressed, what went wrong.
+ * What stands above the table in a frame: what to do, the answer to the last move, what can be pressed, what went
+ * wrong.
  *
  * @typedef {object} Panel
  * @property {string} [title]   key
  * @property {string} [task]    key
  * @property {string} [say]     key: what this step asks
  * @property {{done: number, of: number}} [steps]
- * @property {{key: string, values: Values, good: boolean}} [said]   to the last move
+ * @property {{key: string, values: Values, good: boolean}} [said]   in answer to the last move
  * @property {string} [offer]   key of the button that starts
- * @property {number} [progress]   of Python's coming, 0 to 1
- * @property {boolean} [stalled]   nothing of it has come for a while
+ * @property {number} [progress]   of loading Python, 0 to 1
+ * @property {boolean} [stalled]   no part of it has arrived for a while
  * @property {boolean} [again]
  * @property {boolean} [hint]
  * @property {import("../play/through.js").Through} [through]
- * @property {string} [game]    what is gone through
+ * @property {string} [game]    of the match being gone through
  * @property {{key: string, values: Values, detail: string, mends: boolean}} [trouble]   `mends`: another try may help
  */
 import { h } from "../render/draw/tree.js";
@@ -27,10 +28,13 @@ import { icon, scaleBar } from "../render/draw/art.js";
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
   const { title, task, say, said, progress, through } = what;
-  if (what.trouble) return troubled(what.trouble, words);
-  return h("div", { class: "panel", tabindex: -1 }, [
+  const asked = [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
     task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
+  ];
+  if (what.trouble) return h("div", { class: "panel", tabindex: -1 }, [...asked, troubled(what.trouble, words)]);
+  return h("div", { class: "panel", tabindex: -1 }, [
+    ...asked,
     stepsDone(what, words),
     say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
     h(
@@ -45,29 +49,32 @@ export function panel(what, words) {
   ]);
 }
 
+/** What did not come: what that was tells a reader nothing, and the page around hears it (frame.js). */
+const PLAIN = new Set(["embed-no-start", "embed-no-cors", "embed-no-part"]);
+
 /** What went wrong. @param {NonNullable<Panel["trouble"]>} trouble @param {Words} words @returns {Tree} */
 const troubled = ({ key, values, detail, mends }, words) =>
   h(
     "div",
-    { class: "panel trouble", role: "alert", tabindex: -1 },
+    { class: "trouble", role: "alert" },
     icon("warn"),
     h(
       "div",
       null,
       h("p", null, words.say(key, values)),
-      detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
+      detail && !PLAIN.has(key) ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
       mends ? h("div", { class: "acts" }, press("retry", "embed-retry", words)) : null,
     ),
   );
 
-/** How far a lesson is. @param {Panel} what @param {Words} words @returns {Tree | null} */
+/** Progress of a lesson. @param {Panel} what @param {Words} words @returns {Tree | null} */
 function stepsDone({ steps }, words) {
   if (!steps || steps.of <= 1) return null;
   const step = Math.min(steps.done + 1, steps.of);
   return h("p", { class: "steps-done" }, words.say("embed-step", { step, steps: steps.of }));
 }
 
-/** How far Python is on its way. @param {number} progress @param {Words} words @returns {Tree} */
+/** Progress of loading Python. @param {number} progress @param {Words} words @returns {Tree} */
 const coming = (progress, words) =>
   h(
     "div",
@@ -100,7 +107,7 @@ function acts({ offer, hint, again }, words) {
 }
 
 /**
- * The way through a match that is looked at.
+ * The controls for going through a match.
  * @param {import("../play/through.js").Through} at
  * @param {string} kind of the game
  * @param {Words} words

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a frame fetches before Python: pictures, words, drawings, its own rest. They come as plain scripts that hand
- * over a value, because a frame whose origin a sandbox took away may load those from any host, and nothing else.
+ * What a frame fetches before Python: pictures, words, drawings, the rest of itself. They come as plain scripts that
+ * hand over a value: a frame without an origin, as in a sandbox, may load those from any host, and nothing else.
  */
 
 /** By name. @type {Map<string, Promise<unknown>>} */
@@ -12,10 +12,10 @@ const waiting = new Map();
 globalThis.lostCitiesPart = (name, value) => waiting.get(name)?.(value);
 
 /**
- * The part of that name; fails where there is none.
+ * The part of that name; rejects where there is none.
  * @param {string} name
  * @param {string} [address]
- * @returns {Promise<any>} what its file hands over: the build has written it, and whoever asks knows its kind
+ * @returns {Promise<any>} what its file hands over: written by the build, and of a kind that the caller knows
  */
 export function part(name, address = `embed/${name}.js`) {
   let found = parts.get(name);

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a frame comes to ports of the page's one runtime: from the page around, or from a runtime of its own. */
+/** How a frame gets ports to the page's one runtime: from the page around, or from a runtime of its own. */
 
 /**
  * @param {() => boolean} hosted   whether there is a page around that has one
@@ -32,19 +32,19 @@ export function makeRuntime(hosted, ask) {
   }
 
   window.addEventListener("pagehide", ({ persisted }) => {
-    // The frame goes with its element, and nothing that the page around says then arrives here any more.
+    // The frame goes with its element, and after that nothing from the page around arrives here.
     if (!persisted) for (const port of ports) port.postMessage({ end: true });
   });
 
   return {
-    /** A port to it, which outlives this frame; fails where it cannot be had. */
+    /** A port to the runtime, which outlives this frame; rejects where there is none. */
     async port() {
       const port = await (hosted() ? fromAround() : fromOwn());
       ports.push(port);
       return port;
     },
     /**
-     * The page around has brought what was asked for, or says why it could not.
+     * The page around has brought the port, or says why it could not.
      * @param {MessagePort | undefined} port @param {string} [lost]
      */
     brought(port, lost) {
@@ -52,7 +52,7 @@ export function makeRuntime(hosted, ask) {
       if (port) first?.resolve(port);
       else first?.reject(new Error(lost));
     },
-    /** Has a start that failed, or that stands still, tried once more. */
+    /** Retries a start that failed or stalled. */
     retry() {
       for (const port of ports) port.postMessage({ retry: true });
     },

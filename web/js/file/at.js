@@ -1,15 +1,16 @@
 // @ts-check
 /**
- * Where the page's parts lie in the game as one file: in the page itself, as texts by their addresses on the site. Each
- * becomes a data: address, for from a file no browser lets another file be fetched, and not each lets a blob: be.
+ * Where the page's parts are in the game as one file: in the page itself, as texts under their addresses on the site.
+ * Each becomes a data: address, because no browser lets a page from a file fetch another file, and not every browser a
+ * blob:.
  */
 
-/** @type {Record<string, string> | undefined} read when it is first asked for */
+/** @type {Record<string, string> | undefined} read on first use */
 let held;
-/** @type {Record<string, string>} what stood there packed, by address */
+/** @type {Record<string, string>} the parts that were packed, by address */
 const unpacked = {};
 
-/** Holds a text that was packed, from now on. @param {string} address @param {string} text */
+/** Keeps a text that was packed. @param {string} address @param {string} text */
 export const hold = (address, text) => void (unpacked[address] = text);
 
 const TYPES = /** @type {Record<string, string>} */ ({ css: "text/css", svg: "image/svg+xml", js: "text/javascript" });

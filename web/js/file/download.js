@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Downloads in the game as one file (in place of common/download.js): nothing is fetched, for everything stands in the
- * page, packed, as base64; the page's own scripts find it there, and the worker has been handed it.
+ * Downloads in the game as one file (in place of common/download.js). Nothing is fetched: everything is in the page,
+ * packed, as base64. The page's own scripts find it there, and the worker is handed it.
  */
 import { gunzipSync } from "fflate";
 import { DownloadError } from "../common/download.js";
@@ -29,15 +29,15 @@ export async function download(address, size, _kept, count) {
   return new Response(unpacked, { headers: { "content-type": type } });
 }
 
-/** A file while everything waits for it. @param {URL} address @returns {Uint8Array<ArrayBuffer>} unpacked */
+/** A file, while everything waits. @param {URL} address @returns {Uint8Array<ArrayBuffer>} unpacked */
 export const atOnce = ({ pathname }) => gunzipSync(bytesOf(here[pathname.slice(1)]));
 
-/** From where a module is imported: the text of it, as an address. @param {URL} address @returns {Promise<string>} */
+/** The address to import a module from: its text, as an address. @param {URL} address @returns {Promise<string>} */
 export async function moduleAt(address) {
   const unpacked = await download(address, 0, true, () => {});
   await handed(BUILD.python.rest.address); // as soon as Python runs, something may call into it
   const text = await unpacked.text();
-  // Firefox copies a script's address at every throw, and a megabyte of it takes seconds; others import no blob: here.
+  // Firefox copies a script's address at every throw: a megabyte takes seconds. Others import no blob: here.
   const short = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
     await import(short);
@@ -54,7 +54,7 @@ async function textOf({ pathname }) {
   return text;
 }
 
-/** @param {string} pathname in whatever folder this file lies */
+/** @param {string} pathname whatever folder this file is in */
 const inPage = (pathname) =>
   [...document.querySelectorAll('script[type="text/plain"]')].find(({ id }) => pathname.endsWith(`/${id}`))
     ?.textContent;

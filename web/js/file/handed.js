@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What the worker of the game as one file is handed by the page, one thing after the other as the browser reads them:
- * it has no origin, so it can fetch nothing and has no storage.
+ * What the page hands to the worker of the game as one file, piece by piece as the browser reads it: the worker has no
+ * origin, so it can fetch nothing and has no storage.
  *
  * @typedef {{address: string, text: string}} File   one of Python's, packed, as base64
- * @typedef {{storage: MessagePort}} Storage   to the page's (saves.js, storage.js)
+ * @typedef {{storage: MessagePort}} Storage   to the page's storage (saves.js, storage.js)
  * @typedef {{handed: File | Storage}} Handed
  */
 
-/** The files that are here, by their addresses. @type {Record<string, string>} */
+/** The files that have arrived, by their addresses. @type {Record<string, string>} */
 export const here = {};
 /** Who waits for one, by its address. @type {Record<string, ((text: string) => void)[]>} */
 const awaited = {};
@@ -30,7 +30,7 @@ function take(what) {
 }
 
 if (!globalThis.document)
-  // Before the worker itself listens, which has no use for it.
+  // Before the worker itself listens, for it has no use for these messages.
   self.addEventListener("message", (event) => {
     if (!event.data.handed) return;
     event.stopImmediatePropagation();

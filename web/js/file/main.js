@@ -1,12 +1,12 @@
 // @ts-check
-/** The beginning of the game as one file: that of the site's page, and the pages to read, which stand in it too. */
+/** The start of the game as one file: that of the site's page, and the pages to read, which it includes. */
 import "../shell/main.js";
 import { hold } from "./at.js";
 import { unpacked } from "./reading.js";
 
 const LICENCES = "licences.txt";
 
-/** Unpacks them for the screen that links to them, which is shown once more should it have come first. */
+/** Unpacks the licences for the screen that links to them, and shows it again if it came first. */
 async function unpackLicences() {
   hold(LICENCES, await unpacked(LICENCES));
   if (location.hash === "#about") window.dispatchEvent(new HashChangeEvent("hashchange"));

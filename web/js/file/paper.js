@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * A page to read on paper, in the game as one file: printed in its frame it would end with the first sheet. While it is
- * printed all of it stands in the page itself, with its own styles and without the game; then everything is as it was.
+ * Printing a page to read, in the game as one file: printed in its frame it would end after the first sheet. So for
+ * printing, all of it stands in the page itself, with its own styles and without the game; then everything is put back.
  */
 
 const FONTS = /@font-face\s*\{[^}]*\}/g;
 
 /** Its styles, and their fonts, once they are needed. @type {HTMLLinkElement[]} */
 const own = [];
-/** How what was changed for paper is changed back. @type {(() => void)[]} */
+/** What undoes each change made for paper. @type {(() => void)[]} */
 const back = [];
 
-/** A style sheet in the page's head; before the game's own, which has the last word there. @param {string} text */
+/** A style sheet in the page's head, before the game's own, which takes precedence. @param {string} text */
 function headed(text) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -21,12 +21,12 @@ function headed(text) {
   return link;
 }
 
-/** Has them at hand: whatever came only when it is printed would come too late. @param {string} styles */
+/** Loads them ahead: on printing it would be too late. @param {string} styles */
 export function provide(styles) {
   if (own.length) return;
   headed(styles.replaceAll(FONTS, "")).media = "not all";
   headed((styles.match(FONTS) ?? []).join("\n")).addEventListener("load", () => {
-    for (const face of document.fonts) void face.load().catch(() => {}); // without it other letters are printed
+    for (const face of document.fonts) void face.load().catch(() => {}); // without it, other letters are printed
   });
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The pages that teach the rules, in the game as one file: they stand in it, packed, and are read in a frame over the
- * page at an address of its own (language, page, rule), so that the way back is the browser's own. Until it is gone the
- * page under it is out of reach, and the title and the paper are its own. What moves on these pages by scripts stays
+ * The pages that teach the rules, in the game as one file: they are packed into it, and read in a frame over the page
+ * at an address of its own (language, page, rule), so that the way back is the browser's own. While it is open, the
+ * page below is out of reach, and the title and printing belong to it. Whatever scripts move on these pages stands
  * still here: exercises are pictures.
  */
 import { at } from "./at.js";
@@ -17,13 +17,13 @@ const OVER_ALL = { position: "fixed", inset: "0", width: "100%", height: "100%",
 /** @type {HTMLIFrameElement | null} */
 let frame = null;
 let shown = "";
-/** The game's own title: it goes on writing it while a page lies over it. */
+/** The game's own title, which the game keeps updating while a page lies over it. */
 let title = "";
 
 /** @param {string} name @returns {Promise<string>} */
 export const unpacked = async (name) => (await download(new URL(name, ROOT), 0, true, () => {})).text();
 
-/** Shows what the address names, or takes away what it names no more. */
+/** Shows the page that the address names, or closes the one that it no longer names. */
 async function follow() {
   const [, name = "", part = ""] = PLACE.exec(location.hash) ?? [];
   if (name !== shown) {
@@ -36,7 +36,7 @@ async function follow() {
   frame?.contentDocument?.getElementById(plain(part))?.scrollIntoView();
 }
 
-/** @param {string} part @returns {string} with what % stands for, or as it is */
+/** @param {string} part @returns {string} with percent escapes decoded, or as it is */
 function plain(part) {
   try {
     return decodeURIComponent(part);
@@ -45,7 +45,7 @@ function plain(part) {
   }
 }
 
-/** @param {boolean} covered whether a page lies over the game, which nothing can lead into then */
+/** @param {boolean} covered whether a page lies over the game, which is then out of reach */
 const cover = (covered) => document.getElementById("shell")?.toggleAttribute("inert", covered);
 
 function putAway() {
@@ -56,7 +56,7 @@ function putAway() {
   document.title = title;
 }
 
-/** Gives the page's title, whatever the game gives meanwhile. */
+/** Shows the page's title, whatever the game sets meanwhile. */
 function entitle() {
   const { title: own = "" } = frame?.contentDocument ?? {};
   if (!own || document.title === own) return;
@@ -76,7 +76,7 @@ async function show(text, styles) {
     document.body.append(made);
   });
   const read = made.contentDocument;
-  if (!read) return; // gone meanwhile
+  if (!read) return; // closed meanwhile
   made.title = read.title;
   Object.assign(read.documentElement.dataset, document.documentElement.dataset); // its light
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (read.querySelectorAll(PRINT))) button.hidden = false;
@@ -87,7 +87,7 @@ async function show(text, styles) {
   made.focus();
 }
 
-/** A link in the frame is a way of the page's. @param {MouseEvent} event */
+/** A link in the frame changes the address of the page. @param {MouseEvent} event */
 function follows(event) {
   const pressed = /** @type {Element} */ (event.target);
   if (pressed.closest(PRINT)) return print();
@@ -96,7 +96,7 @@ function follows(event) {
   event.preventDefault();
   const { pathname, hash } = new URL(link.getAttribute("href") ?? "", ROOT + shown);
   location.hash = pathname === "/index.html" ? hash.slice(1) : pathname.slice(1) + hash;
-  void follow(); // the very place that it names already is gone to once more
+  void follow(); // goes there again even if the address is the same
 }
 
 window.addEventListener("hashchange", () => void follow());

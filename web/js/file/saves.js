@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Saved matches, asked for by the worker of the game as one file (in place of common/saves.js): it has no storage
- * itself, so the page's is asked, over a port of its own (storage.js).
+ * Saved matches as the worker of the game as one file asks for them (in place of common/saves.js). It has no storage of
+ * its own, so it asks the page's, over a separate port (storage.js).
  */
 /** @import { Entry, Match, Saves as Kept } from "../common/saves.js" */
 /** @import { Played } from "../wire.d.ts" */
@@ -17,7 +17,7 @@ export { StorageError } from "../common/saves.js";
  * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden" | "other", detail: string}}} Told
  */
 
-/** What was asked and not answered yet, by number. @type {Map<number, (told: Told) => void>} */
+/** Questions not answered yet, by number. @type {Map<number, (told: Told) => void>} */
 const open = new Map();
 let last = 0;
 
@@ -48,7 +48,7 @@ function asked(way, ...given) {
   return /** @type {ReturnType<Kept[Name]>} */ (/** @type {unknown} */ (value));
 }
 
-/** The same to ask as of those (common/saves.js), which tells what each does. */
+/** The same methods as in common/saves.js, which says what each does. */
 export class Saves {
   list() {
     return asked("list");

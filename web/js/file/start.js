@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * How the worker is started in the game as one file (in place of shell/engine/start.js): from a data: address, the one
- * kind from which every browser starts a module that a file's page has made. It is handed what it needs as the browser
- * reads it: the worker begins while most of the page still lies on the disk.
+ * How the worker starts in the game as one file (in place of shell/engine/start.js): from a data: address, the only
+ * kind from which every browser starts a module that a page from a file has made. It is handed what it needs as the
+ * browser reads it, and so begins while most of the page is still on the disk.
  */
 /** @import { ToWorker } from "../messages.d.ts" */
 import { storage } from "./storage.js";
@@ -21,7 +21,7 @@ export function startWorker(first) {
 }
 
 /**
- * Tells of each text that stands in the page, once the browser has read it.
+ * Reports each text in the page as soon as the browser has read it.
  * @param {string[]} addresses @param {(address: string, text: string) => void} tell
  */
 function whenRead(addresses, tell) {
@@ -38,10 +38,10 @@ function whenRead(addresses, tell) {
   look();
 }
 
-/** What stands in an element that is called by its address on the site. @param {string} address */
+/** The content of the element whose id is an address on the site. @param {string} address */
 const packed = (address) => document.getElementById(address)?.textContent ?? "";
 
-/** Whether one is there and another node after it, or nothing comes any more. @param {string} address */
+/** Whether the element is complete: another node follows it, or nothing more will come. @param {string} address */
 const isWhole = (address) =>
   Boolean(document.getElementById(address)?.nextSibling) || document.readyState !== "loading";
 

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The page's side of saved matches in the game as one file: keeps what the worker asks for (saves.js) in this browser's
- * IndexedDB. The records pass here and go nowhere else: no other part of the page sees the port.
+ * The page's side of saved matches in the game as one file: keeps in this browser's IndexedDB what the worker hands
+ * over (saves.js). The records go nowhere else: no other part of the page sees the port.
  */
 /** @import { Told, Wish } from "./saves.js" */
 import { Saves, StorageError } from "../common/saves.js";
 
-// Of every such file: a newer one, or the same in another folder, finds the matches where the browser lets it.
+// One for all such files: a newer file, or one in another folder, finds the matches if the browser lets it.
 const NAME = "lost-cities file";
 
 /** @returns {MessagePort} for the worker */

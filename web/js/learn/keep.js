@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * What the rules' pages remember on this device: score sheets and which exercises were solved. Kept like the app's own
- * things (store.js): a versioned JSON text under the same prefix, so that the app's "erase my data" takes these too.
+ * What the rules' pages remember on this device: score sheets, and which exercises were solved. Stored like the app's
+ * own things (store.js), as versioned JSON under the same prefix, so that the app's "erase my data" includes them.
  */
 
 const PREFIX = "lostcities.learn.";
 const VERSION = 1;
 
-/** What localStorage has not taken. @type {Map<string, unknown>} */
+/** What localStorage did not take. @type {Map<string, unknown>} */
 const memory = new Map();
 
 /**
  * What is kept under a name, or null.
  * @param {string} name
- * @returns {any} of another version, or of somebody else's making
+ * @returns {any} perhaps of another version, or not of our making
  */
 export function kept(name) {
   if (memory.has(name)) return memory.get(name);
@@ -36,7 +36,7 @@ export function keep(name, value) {
 }
 
 /**
- * Tells when another page of this device has kept something else under a name, or erased it.
+ * Reports when another page on this device keeps something else under a name, or erases it.
  * @param {string} name @param {() => void} told
  */
 export const heedKept = (name, told) =>

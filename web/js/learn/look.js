@@ -1,5 +1,5 @@
 // @ts-check
-/** What the person chose in the app, put on the root of a page beside it: light, contrast, digits. */
+/** Puts what the person chose in the app on the root of a page beside it: theme, contrast, digits. */
 import { readSettings } from "../shell/device/store.js";
 
 /** @param {HTMLElement} root @returns {import("../shell/device/store.js").Settings} */

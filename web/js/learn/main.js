@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The scripts of the rules' pages, which read well without them: the look that the person chose in the app, printing,
- * the score sheet. Python does not start here.
+ * the score sheet. Python is not started here.
  */
 import { dress } from "./look.js";
 import { startProgress } from "./progress.js";
@@ -24,14 +24,24 @@ for (const table of document.querySelectorAll("lost-cities-table")) {
   table.setAttribute("theme", settings.theme);
   table.setAttribute("digits", settings.digits);
 }
+// The picture stays where a table could not be fetched; the elements' events do not bubble.
+for (const name of ["error", "ready"])
+  document.addEventListener(
+    name,
+    ({ target }) => {
+      const told = target instanceof Element && target.querySelector(":scope > [data-lost]");
+      if (told) told.toggleAttribute("hidden", name === "ready");
+    },
+    true,
+  );
 startProgress(document, (count) =>
   new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count),
 );
 
 /**
- * Prints the rules, or the score sheet alone. Phones lay the page out for paper only after print() has come back, and
- * once more for each paper or printer that is chosen, with an `afterprint` every time: there what was asked for stays
- * asked for until something on the page is pressed. Where there is a mouse the browser's own menu may print next, and
+ * Prints the rules, or the score sheet alone. Phones lay the page out for paper only after print() has returned, and
+ * again for each paper size or printer chosen, each time with an `afterprint`; so there the request stands until
+ * something on the page is pressed. Where there is a mouse, the next print may come from the browser's own menu, which
  * means the rules.
  * @param {"rules" | "sheet"} what
  */

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Which exercises were solved on this device: heard from the live tables, kept, and told beside each, in the bar of the
- * course, and of all together.
+ * Which exercises were solved on this device: heard from the live tables, kept, and shown beside each, in the bar of
+ * the course, and for all of them together.
  */
 import { heedKept, keep, kept } from "./keep.js";
 
 const NAME = "solved";
 
-/** As it stands now: the pages of three games keep theirs in one place. @returns {Set<string>} */
+/** As it stands now: the pages of all three games share one list. @returns {Set<string>} */
 const read = () => new Set(Array.isArray(kept(NAME)) ? kept(NAME) : []);
 
 /** @param {Document} page @param {(n: number) => string} number */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The column to play with, where scripts run: what is pressed changes it, and it is drawn anew (trying.js). It begins
- * as the build drew it, and nothing of it is kept.
+ * The column to play with, where scripts run: each press changes it, and it is redrawn (trying.js). It begins as the
+ * build drew it, and nothing of it is kept.
  */
 import { patch } from "../render/draw/tree.js";
 import { changed } from "./score/entering.js";
@@ -11,7 +11,7 @@ import { drawTrying, said } from "./pages/trying.js";
 
 /**
  * @param {HTMLElement} root
- * @param {HTMLElement} live   where changes are said
+ * @param {HTMLElement} live   where changes are announced
  * @param {import("./score/reckon.js").Tables} tables
  * @param {import("../shell/words/words.js").Words} words
  */
@@ -26,6 +26,6 @@ export function startTrying(root, live, tables, words) {
     draw();
     live.textContent = said(trying, tables, words);
   });
-  root.replaceChildren(); // what can be pressed takes the place of the picture of it
+  root.replaceChildren(); // the column with buttons replaces its picture
   draw();
 }

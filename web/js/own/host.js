@@ -1,26 +1,26 @@
 // @ts-check
 /**
- * People's own players, seen from the page: which files were given, and a frame for each seat that has one. The frame
- * has no origin (`sandbox`) and a policy of its own that lets nothing out; in it a worker runs a second Python. From
- * there nothing can be fetched, so all that it needs is handed in. A frame that is taken away ends what runs in it,
- * whatever that is doing.
+ * People's own players, as the page handles them: the files that were given, and a frame for each seat that has one.
+ * The frame has no origin (`sandbox`) and a policy of its own that lets nothing out; in it a worker runs a second
+ * Python. Nothing can be fetched from there, so everything it needs is handed in. Removing a frame ends whatever runs
+ * in it.
  *
- * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
+ * A channel connects the frame and the table's worker; the page itself neither asks nor listens.
  *
  * @typedef {{name: string, bytes: ArrayBuffer}} OwnFile
  * @typedef {{loading: number, move: number, rest: number, quota: number}} Patience   in ms
- * @typedef {{frame: HTMLIFrameElement, file: OwnFile, in: Promise<OwnRefusal | null>}} Guest   with what comes of
- *   letting it in
+ * @typedef {{frame: HTMLIFrameElement, file: OwnFile, in: Promise<OwnRefusal | null>}} Guest   `in`: the outcome of
+ * letting it in
  *
  * @typedef {object} Host
  * @property {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
  * @property {Patience} patience
- * @property {Map<string, OwnFile>} files   what was given, by the mind that a seat is written with
+ * @property {Map<string, OwnFile>} files   the files given, by the mind that names them in a seat
  * @property {Map<number, Guest>} guests   by seat, as the three below
- * @property {Map<number, (reply: OwnReply) => void>} waiting   ends the waiting for a player that is asked
+ * @property {Map<number, (reply: OwnReply) => void>} waiting   ends the wait for a player that was asked
  * @property {Map<number, ReturnType<typeof setTimeout>>} rests
  * @property {Map<number, number>} spent   ms that its player has thought in this match
- * @property {string} match   at which they play
+ * @property {string} match   that they play in
  */
 /** @import { OwnRefusal, OwnReply } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
@@ -29,8 +29,8 @@ import { plain } from "../common/plain.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
-const QUOTA = 300_000; // ms of thought in one match, which is all the time that a page can tell from outside
-const REST = 120_000; // ms without a question, after which it is ended until it is asked again
+const QUOTA = 300_000; // ms of thought in one match; from outside, a page can measure no more than the whole time
+const REST = 120_000; // ms without a question, after which the player is ended until it is asked again
 const LONGEST_FILE = 56; // characters of a file's name in a record
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
@@ -43,7 +43,7 @@ const POLICY = [
 
 /**
  * @param {Host["engine"]} engine
- * @param {Partial<Patience>} [patience] for tests: shorter
+ * @param {Partial<Patience>} [patience] shorter, for tests
  */
 export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, quota = QUOTA } = {}) {
   /** @type {Host} */
@@ -62,8 +62,8 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
      * Takes a person's file.
      * @param {File} file
      * @param {string[]} [seated] the minds that sit beside it
-     * @returns {Promise<string>} the mind that a seat is written with, "" where another file plays beside it under that
-     *   name: a record could not tell the two apart
+     * @returns {Promise<string>} the mind that stands for the file in a seat; "" where another file of that name plays
+     * beside   it: a record could not tell the two apart
      */
     async give(file, seated = []) {
       const name = nameOf(file.name);
@@ -76,20 +76,21 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
     },
     has: (/** @type {string} */ mind) => host.files.has(mind),
     /**
-     * Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did.
+     * Asks the own player whose turn it is: resolves with the bridge's reply, or a refusal that says what the player
+     * did.
      * @param {Table} table
      * @param {number} seat
      */
     consult: (table, seat) => consult(host, table, seat),
     /**
-     * What is at the table now, null where nobody is at one: who was dismissed or left behind is ended at once.
+     * What is at the table now, null where nobody is: players that were dismissed or left behind are ended at once.
      * @param {Pick<Table, "id" | "absent"> | null} table
      */
     heed(table) {
       if (table?.id !== host.match) closeAll(host);
       else for (const seat of table.absent ?? []) close(host, seat);
     },
-    /** Their match is kept under another name from now on. @param {string} id @param {string} to */
+    /** Their match now has another id. @param {string} id @param {string} to */
     renamed: (id, to) => void (host.match === id && (host.match = to)),
     /** Ends the player of a seat in the middle of its thought. @param {number} seat */
     stop: (seat) => close(host, seat, "error-own-stopped"),
@@ -98,7 +99,7 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
 }
 
 /**
- * Ends what runs for a seat, whatever that is doing; who waits for it hears why.
+ * Ends whatever runs for a seat; whoever waits for it hears why.
  * @param {Host} host
  * @param {number} seat
  */
@@ -108,7 +109,7 @@ function close(host, seat, key = "error-own-gone") {
   host.waiting.delete(seat);
 }
 
-/** Ends what runs for a seat, whatever that is doing. @param {Host} host @param {number} seat */
+/** Ends whatever runs for a seat. @param {Host} host @param {number} seat */
 function dismiss({ guests, rests }, seat) {
   clearTimeout(rests.get(seat));
   guests.get(seat)?.frame.remove();
@@ -121,7 +122,7 @@ function closeAll(host) {
 }
 
 /**
- * The player of a seat comes into its frame: a refusal, or null once it can be asked.
+ * Brings the player of a seat into its frame: resolves with a refusal, or with null once the player can be asked.
  * @param {Host} host
  * @param {number} seat
  * @param {OwnFile} file
@@ -135,7 +136,7 @@ async function bring({ engine, patience, guests }, seat, file, frame) {
   const ready = engine.host({ seat, port: port1, patience: patience.loading });
   const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter((part) => part instanceof ArrayBuffer);
   const whole = { ...parcel, name: file.name, file: buffers.at(-1) };
-  // Its origin has no name, so the message names none: what is in the frame is this page's own text.
+  // The frame has no origin that the message could name, but its content is this page's own text.
   frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
   return ready;
 }
@@ -167,7 +168,7 @@ async function consult(host, table, seat) {
   return reply;
 }
 
-/** Another match has time of its own, and nobody from the one before. @param {Host} host @param {string} match */
+/** Another match starts with fresh time and without the earlier players. @param {Host} host @param {string} match */
 function comeTo(host, match) {
   if (host.match !== match) {
     closeAll(host);
@@ -177,7 +178,7 @@ function comeTo(host, match) {
 }
 
 /**
- * Its answer, once it is there.
+ * The player's answer, once it is there.
  * @param {Host} host
  * @param {number} ply
  * @param {number} seat
@@ -187,7 +188,7 @@ function comeTo(host, match) {
 async function ask(host, ply, seat, file) {
   const { guests } = host;
   const earlier = guests.get(seat);
-  if (earlier && earlier.file !== file) dismiss(host, seat); // its file was given anew
+  if (earlier && earlier.file !== file) dismiss(host, seat); // a new file was given for it
   if (!guests.has(seat)) {
     const frame = document.createElement("iframe");
     const coming = Promise.resolve().then(() => bring(host, seat, file, frame));
@@ -200,7 +201,7 @@ async function ask(host, ply, seat, file) {
 }
 
 /**
- * Its answer, in what is left of its time: a started one that is taken away and comes anew has no more than before.
+ * The player's answer, within its remaining time: one that is removed in the middle and comes again gets no more time.
  * @param {Host} host
  * @param {number} ply
  * @param {number} seat
@@ -218,7 +219,7 @@ async function think({ engine, spent, patience }, ply, seat) {
   }
 }
 
-/** What a second Python needs could not be had. @param {number} seat @param {unknown} error */
+/** What a second Python needs could not be fetched. @param {number} seat @param {unknown} error */
 function unfetched(seat, error) {
   if (!(error instanceof DownloadError)) throw error;
   return gone(seat, "status-failed-network");
@@ -243,8 +244,8 @@ function same(one, other) {
 }
 
 /**
- * What a file is called. The name of a wheel says what is in it, and how it is to be installed: it is without what a
- * browser adds where it has saved a file of that name before, "(1)" or "-2".
+ * The name of a file. The name of a wheel says what is in it and how to install it, so this strips what a browser adds
+ * on saving a second file of the same name, such as "(1)" or "-2".
  * @param {string} given
  */
 const nameOf = (given) =>
@@ -253,8 +254,8 @@ const nameOf = (given) =>
     .replace(/( ?\(\d+\)|-\d+)(?=\.whl$)/, "");
 
 /**
- * How a seat's mind is written whose player is in a file; it goes into the record, which takes names that are short. Of
- * a wheel the beginning stays, where its own name is.
+ * The mind for a seat whose player is in a file. It goes into the record, which takes short names only; a wheel keeps
+ * the beginning, which holds its own name.
  * @param {string} name
  */
 function mindOf(name) {
@@ -265,7 +266,7 @@ function mindOf(name) {
 }
 
 /**
- * Makes a frame an empty document without an origin; resolves once it listens, never if it is taken away before.
+ * Turns a frame into an empty document without an origin; resolves once it listens, never if it is removed before.
  * @param {HTMLIFrameElement} frame
  * @returns {Promise<void>}
  */
@@ -281,9 +282,9 @@ function open(frame) {
 }
 
 /**
- * What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over.
- * The service worker keeps what only this needs from then on.
- * @param {boolean} wheel whether it has to install one
+ * What a second Python needs, fetched on first use; each call returns fresh buffers, to be handed over. From then on
+ * the service worker keeps the files that only this needs.
+ * @param {boolean} wheel whether there is one to install
  */
 async function everything(wheel) {
   const { runtime, wasm, rest, library, furtherLibrary, package: ours, micropip, info } = BUILD.python;
@@ -294,7 +295,7 @@ async function everything(wheel) {
   const text = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.text());
   const bytes = (/** @type {PythonFile} */ file, unpacked = kept) =>
     fetched(file, unpacked).then((response) => response.arrayBuffer());
-  // What is kept only once it was wanted is kept under the name that it was asked by.
+  // Files that are kept only on demand are kept under the name of the request.
   const [start, inside, code, later, near, further, ourWheel, installer] = await Promise.all([
     text(runtime),
     text({ address: BUILD.inside, size: 0, hash: "" }),

@@ -10,7 +10,7 @@ import { failed, thought } from "./turns.js";
 import { hints } from "../render/table/sitting.js";
 
 /**
- * Asks why that card, or a draw from there, is not possible.
+ * Asks why that card cannot be played, or why nothing can be drawn from there.
  * @param {InPlay} play
  * @param {string} card
  * @param {string} to
@@ -26,7 +26,7 @@ export async function hint(play) {
   const { root, announce, spoken } = play.tools;
   const { table, run } = play;
   if (!table || !hints(table)) {
-    const over = table?.waiting === "match"; // then it is nobody's move any more
+    const over = table?.waiting === "match"; // then nobody is to move any more
     return refuse(play, { key: over ? "error-match-over" : "error-no-hint", values: {} });
   }
   await spoken?.();

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a person is told about the table as it stands: what a column is worth, and what a beginner should know now.
+ * What a person is told about the table: what a column is worth, and what a beginner should know at this point.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("../render/words/say.js").Told} Told
@@ -10,7 +10,7 @@ import { draw, refuse } from "./in_play.js";
 import { lessonLines } from "../render/words/primer.js";
 import { refusalWords } from "../render/words/say.js";
 
-/** How far the ring round a card reaches, in pixels. */
+/** How far the ring around a card reaches, in pixels. */
 const RING = 8;
 
 /**
@@ -28,14 +28,15 @@ export async function weigh(play, zone, aloud = false) {
     () => ({ error: { key: "status-failed-network", values: {} } }),
   );
   const { table, ui } = play;
-  if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
+  if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or closed meanwhile
   if (!found.worth) return refuse(play, found.error);
   draw(play, { worth: found.worth, refusal: null, advising: false, meanwhile: [], unfolded: false });
   if (aloud) announce(found.worth.tell(table, words()));
 }
 
 /**
- * Says what a guided beginner should know now; where it is only to be read, the keys are led to the way on.
+ * Says what a guided beginner should know now; where there is only something to read, focus moves to the button that
+ * goes on.
  * @param {InPlay} play
  */
 export async function explain(play) {
@@ -53,7 +54,7 @@ export async function explain(play) {
 }
 
 /**
- * Where a low hand scrolls, brings the cards that a lesson points at into its sight; nothing else moves.
+ * Where a low hand scrolls, brings the cards that a lesson points at into view; nothing else moves.
  * @param {HTMLElement} root
  */
 function showPointed(root) {
@@ -64,5 +65,5 @@ function showPointed(root) {
   if (!pointed.length) return;
   const top = Math.min(...pointed.map((each) => each.top)) - RING - room.top;
   const bottom = Math.max(...pointed.map((each) => each.bottom)) + RING - room.bottom;
-  if (top < 0 || bottom > 0) hand.scrollTop += Math.min(bottom, top); // the first is seen in any case
+  if (top < 0 || bottom > 0) hand.scrollTop += Math.min(bottom, top); // the first one is seen in any case
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What is said in a place that is too small for all of it (a phone's strip) folds: a button shows it whole. Whether it
- * is too small is asked of the page, after each drawing, when the window gets another size, and when letters have come.
- * And where a table is higher than its window (css/layouts/large_text.css), what is newly said comes into sight.
+ * A text in a place too small for it (a phone's strip) folds, and a button shows it whole. Whether the place is too
+ * small is measured after each drawing, when the window is resized, and when fonts have loaded. And where a table is
+ * higher than its window (css/layouts/large_text.css), a new text is scrolled into view.
  */
 
 /** What was said last on each table. @type {WeakMap<HTMLElement, string>} */
@@ -18,7 +18,7 @@ export function fold(root) {
   more.hidden = !folded && !notice.classList.contains("unfolded");
 }
 
-/** Scrolls the page to what is newly said, where that stands out of sight. @param {HTMLElement} root */
+/** Scrolls the page to a new text that is out of sight. @param {HTMLElement} root */
 export function follow(root) {
   const notice = root.querySelector(".notice");
   const says = notice?.querySelector(":scope > .said")?.textContent ?? "";
@@ -26,5 +26,5 @@ export function follow(root) {
   saidLast.set(root, says);
   if (!notice || !news) return;
   const { top, bottom } = notice.getBoundingClientRect();
-  window.scrollBy(0, Math.min(0, top) || Math.max(0, bottom - window.innerHeight)); // where it fits, nowhere
+  window.scrollBy(0, Math.min(0, top) || Math.max(0, bottom - window.innerHeight)); // if it is in view, nowhere
 }

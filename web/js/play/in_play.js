@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A match in play, as one object: the table as it was last seen, what the person at the page has chosen, and what is
- * going on. Here it is made, drawn, and told what cannot be; what changes it otherwise lies beside.
+ * going on. Here it is made, drawn, and told of refusals; whatever else changes it is in the files beside.
  *
  * @typedef {import("../render/words/say.js").Words} Words
  * @typedef {import("../render/words/say.js").Told} Told
@@ -17,14 +17,14 @@
  * @property {(name: string) => void} sound
  * @property {Leave} leave
  * @property {Guide} [guide]   the voice of a guided match
- * @property {(table: Table, seat: number) => Promise<OwnReply>} own has a person's own player move: the bridge's reply
- * @property {() => void} [bring]   has a file chosen that a person's own player plays from
+ * @property {(table: Table, seat: number) => Promise<OwnReply>} own lets a person's own player move: the bridge's reply
+ * @property {() => void} [bring]   lets the person choose the file of their own player
  * @property {(seat: number) => void} stop   ends a person's own player
- * @property {(table: Table) => void} changed   the table is another now
- * @property {() => boolean} [atHand]   whether the person is at the table, or where it goes on meanwhile
- * @property {(table: Table) => boolean} [comesTo]   whether the person came by a press, so that keys go on there
- * @property {() => unknown} [spoken]   waits for the words that the first paint did without
- * @property {AbortSignal} [signal]   ends it: from then on another may be in play in the same place
+ * @property {(table: Table) => void} changed   the table has changed
+ * @property {() => boolean} [atHand]   whether the person is at the table, or on a screen where it goes on meanwhile
+ * @property {(table: Table) => boolean} [comesTo]   whether the person came by a press, so that focus moves there
+ * @property {() => unknown} [spoken]   waits for the words that the first paint did not need
+ * @property {AbortSignal} [signal]   ends it: another may then be in play in the same place
  *
  * @typedef {(to: "menu" | "home" | "rules" | "sheet" | "distance", detail?: string | Table) => void} Leave
  *   with the table, a rule's number, or the key of what went wrong
@@ -39,16 +39,16 @@
  * @property {ReturnType<typeof makeTeller>} teller
  * @property {Table | null} table   null where there is none
  * @property {Ui} ui
- * @property {number} run   grows when what was going on is over: an old loop that wakes sees it and stops
- * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
- * @property {Table | null} coming   what the engine has already, while what is seen keeps its pace
- * @property {boolean} back   whether the next table is one to which something was taken back
- * @property {Table | null} left   the table that was seen last, while another screen is in sight
- * @property {number} off   the run in which what goes on by itself was put off, for the table was left
+ * @property {number} run   grows when what was going on is over: an old loop that wakes up sees it and stops
+ * @property {number} asked   the run with an unanswered request that changes the table
+ * @property {Table | null} coming   the engine's latest table, while the page shows the moves at its own pace
+ * @property {boolean} back   whether the next table results from taking something back
+ * @property {Table | null} left   the table last seen, while another screen is open
+ * @property {number} off   the run in which automatic play was put off because the table was left
  * @property {number} pressed   the run in which something was pressed last
  * @property {number} restarts   how often a thought has failed since the table last changed
- * @property {Promise<unknown>} resting   until what moves has come to rest
- * @property {ReturnType<typeof makePacer>} pacer   when the next of what others do may be shown
+ * @property {Promise<unknown>} resting   until all motion has come to rest
+ * @property {ReturnType<typeof makePacer>} pacer   when the next move of the others may be shown
  */
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
@@ -81,7 +81,7 @@ export const inPlay = (tools) => ({
   pacer: makePacer(),
 });
 
-/** Draws the table, with that of the choices changed. @param {InPlay} play @param {Partial<Ui>} [part] */
+/** Draws the table, with these changes to the choices. @param {InPlay} play @param {Partial<Ui>} [part] */
 export function draw(play, part = {}) {
   const { root, settings, words } = play.tools;
   play.ui = { ...play.ui, ...part, settings: settings() };
@@ -89,12 +89,12 @@ export function draw(play, part = {}) {
   fit(root);
 }
 
-/** What is to be fitted to its room before the next picture. @type {Set<HTMLElement>} */
+/** What to fit to its room before the next frame. @type {Set<HTMLElement>} */
 const unfitted = new Set();
 
 /**
- * What hangs on how much room there is: asked of the page once for each picture, when all has been drawn that it will
- * show, for the browser lays the table out for every question between two changes.
+ * Does what depends on how much room there is: measured once per frame, after everything has been drawn, because the
+ * browser lays the table out again for every measurement between two changes.
  * @param {HTMLElement} root
  */
 function fit(root) {
@@ -114,7 +114,7 @@ function fitAll() {
 /**
  * Says that something cannot be done.
  * @param {InPlay} play
- * @param {Told | null} refusal key, values and rule; null: what has failed says it
+ * @param {Told | null} refusal key, values and rule; null: whatever failed says so itself
  */
 export function refuse(play, refusal) {
   const { root, settings, words, announce, sound } = play.tools;
@@ -126,7 +126,7 @@ export function refuse(play, refusal) {
   announce(refusalWords(/** @type {Told} */ (refusal ?? play.ui.failed), play.table, words()));
 }
 
-/** Leaves the table: nothing goes on by itself any more, and nothing of it stays on the page. @param {InPlay} play */
+/** Leaves the table: automatic play stops, and nothing of the table stays on the page. @param {InPlay} play */
 export function close(play) {
   play.run += 1;
   play.table = null;

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * How long what others do stays in sight before the next of it, in milliseconds, by the setting: so that a person can
- * follow, and never has to wait long. What is thought meanwhile costs no time of its own.
+ * How long a move of others stays in view before the next one, in milliseconds, by the setting: a person can follow,
+ * and never has to wait long. Thinking in the meantime costs no extra time.
  *
  * @typedef {object} Tempo
- * @property {number} seat   a whole turn of somebody else, at most
- * @property {Record<string, number>} half   a half-move of it, by the kind of its event
+ * @property {number} seat   a whole turn of another seat, at most
+ * @property {Record<string, number>} half   one of its half-moves, by the kind of event
  */
 /** @import { LogEvent } from "../wire.d.ts" */
 
@@ -22,12 +22,12 @@ const TEMPO = { off: tempo(0.12), fast: tempo(1 / 4), normal: tempo(1), slow: te
 const tempoOf = (setting) => TEMPO[setting ?? "normal"] ?? TEMPO.normal;
 
 /**
- * A clock for what others do: told of each half-move as it is shown, it says when the next may be.
+ * A clock for the moves of others: told of each half-move as it is shown, it says when the next one may be shown.
  * @param {() => number} now
  */
 export function makePacer(now = () => performance.now()) {
   let mover = "";
-  let ends = 0; // of the present mover's time
+  let ends = 0; // of the current mover's time
   let next = 0;
   return {
     /**
@@ -41,10 +41,10 @@ export function makePacer(now = () => performance.now()) {
       const who = `${event.turn}:${event.seat}`;
       if (who !== mover) ends = now() + seat;
       mover = who;
-      // What the viewer has drawn is on its way no longer than somebody else's card.
+      // The viewer's own draw is on its way no longer than a card of others.
       next = event.seat === viewer ? now() + half.take / 2 : Math.min(now() + (half[event.kind] ?? 0), ends);
     },
-    /** Milliseconds until the next half-move of somebody else may be shown. */
+    /** Milliseconds until the next half-move of others may be shown. */
     left: () => Math.max(0, next - now()),
   };
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A match in play: draws the table, turns acts into messages to the engine, lets computer players think slice by slice,
- * and keeps a pace that a person can follow. It holds the last table and what the person has chosen (in_play.js),
- * nothing else; what may be done and what it means is in the table that Python sent.
+ * and keeps a pace that a person can follow. It holds only the last table and what the person has chosen (in_play.js);
+ * what may be done and what it means is in the table that Python sent.
  */
 /** @import { Table } from "../wire.d.ts" */
 import { fold } from "./folding.js";
@@ -19,15 +19,15 @@ export function createPlay(tools) {
   listen(root, (name, data) => act(play, name, data), signal);
   heedReturns(play);
   window.addEventListener("resize", () => fold(root), { signal });
-  document.fonts.addEventListener("loadingdone", () => fold(root), { signal }); // letters have another width
+  document.fonts.addEventListener("loadingdone", () => fold(root), { signal }); // widths have changed
   return {
     /** @param {Table} next @param {boolean} [atOnce] see showing.js */
     show: (next, atOnce) => void take(play, next, null, atOnce),
-    /** Draws the same table anew: words or settings are others. */
+    /** Redraws the same table after a change of words or settings. */
     redraw: () => draw(play),
-    /** The person has come to another screen: what waited while the table was left goes on where it is at hand. */
+    /** The person is on another screen: what waited while the table was left goes on if the table is at hand. */
     goOn: () => goOn(play),
-    /** Takes the table away. */
+    /** Removes the table. */
     close: () => close(play),
   };
 }

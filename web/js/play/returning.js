@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a person finds who comes back to a table from another screen: it stood there unseen and nothing new is to tell,
- * but whose turn it is has to be said again, and the keyboard needs a place.
+ * What a person finds on returning to a table from another screen: the table has not changed and there is no news, but
+ * whose turn it is has to be said again, and the keyboard needs a place.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  */
@@ -15,7 +15,7 @@ export function heedReturns(play) {
     if (root.hidden) return void (play.left = play.table);
     const { left, table } = play;
     play.left = null;
-    if (!left || !table) return; // it comes for the first time, and is told
+    if (!left || !table) return; // it is there for the first time, and announced as such
     if (stands(left, table)) play.teller.remind(table);
     if (document.activeElement === document.body) refocus(root);
   });
@@ -23,5 +23,5 @@ export function heedReturns(play) {
   signal?.addEventListener("abort", () => watch.disconnect());
 }
 
-/** Whether nothing has come that was told meanwhile. @param {Table} left @param {Table} now */
+/** Whether nothing has happened that was announced meanwhile. @param {Table} left @param {Table} now */
 const stands = (left, now) => left.id === now.id && left.ply === now.ply && left.waiting === now.waiting;

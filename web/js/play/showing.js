@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How a new table comes into sight: what moved glides there, and what happened is told.
+ * How a new table is shown: what moved glides to its place, and what happened is announced.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("./motion/motion.js").Dropped} Dropped
@@ -14,7 +14,7 @@ import { glide, glides, picture } from "./motion/motion.js";
 import { outfit } from "../render/outfit.js";
 import { recent } from "../render/table/trace.js";
 
-/** What is over with a change of the table. */
+/** The choices that end with a change of the table. */
 const OVER = {
   chosen: null,
   pending: null,
@@ -32,9 +32,9 @@ const OVER = {
  * Shows a new table.
  * @param {InPlay} play
  * @param {Table} next
- * @param {Dropped | null} [from] where a pointer dropped a card
- * @param {boolean} [atOnce] nothing moves there
- * @returns {Promise<boolean>} whether it is still the table, and things may go on
+ * @param {Dropped | null} [from] where a pointer released a card
+ * @param {boolean} [atOnce] without motion
+ * @returns {Promise<boolean>} whether it is still the current table, so that play may go on
  */
 export async function show(play, next, from = null, atOnce = false) {
   const { root, settings, change, leave, guide, changed, comesTo } = play.tools;
@@ -43,17 +43,17 @@ export async function show(play, next, from = null, atOnce = false) {
   try {
     await outfit(next.game);
   } catch {
-    if (mine === play.run) leave("home", "status-failed-network"); // nothing could be drawn there
+    if (mine === play.run) leave("home", "status-failed-network"); // the table could not be drawn
     return false;
   }
   if (mine !== play.run) return false;
   play.restarts = 0;
-  // one voice at a time, and the guide's tells more
+  // one voice at a time, and the guide says more
   if (settings().tips && guide?.guides(next)) change({ tips: false });
   const first = play.table?.id !== next.id;
   const worth = lay(play, next, from, atOnce);
   changed(next);
-  // What was pressed to come here went with its screen.
+  // The button that led here has gone with its screen.
   if (first && comesTo?.(next) && document.activeElement === document.body) refocus(root);
   if (worth) void weigh(play, worth.of);
   await explain(play);
@@ -61,7 +61,7 @@ export async function show(play, next, from = null, atOnce = false) {
 }
 
 /**
- * Puts the table into the place of the one before; what is returned was asked about and stays open.
+ * Puts the table in place of the one before. Replies to the person's own questions stay open.
  * @param {InPlay} play
  * @param {Table} next
  * @param {Dropped | null} from
@@ -74,7 +74,7 @@ function lay(play, next, from, atOnce) {
   const round = same && was.round === next.round;
   const news = round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
   const meanwhile = same && was.curtain && next.view ? recent(next) : [];
-  const worth = round && next.view ? ui.worth : null; // open while others play
+  const worth = round && next.view ? ui.worth : null; // stays open while others play
   const asking = round && asksToTakeBack(next) ? ui.asking : null; // likewise
   if (atOnce || !same) halt();
   const before = same && !atOnce && glides(settings().animation) ? picture(root) : null;
@@ -85,12 +85,12 @@ function lay(play, next, from, atOnce) {
   draw(play, { ...OVER, worth, asking, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
   teller.recall(same ? meanwhile : since(next), next);
-  // With another device it is taken back once the other side agrees.
+  // With another device, a move is taken back once the other side agrees.
   teller.tell(news, was, next, play.back || (same && Boolean(next.afar) && next.ply < was.ply));
   play.back = false;
   tipped(play, root.querySelector(".notice.tip p"));
   if (warning(root) !== warned) tools.announce(warning(root));
-  if (before) reach(root); // a card flies to where its column has been scrolled
+  if (before) reach(root); // a card flies to its place in the scrolled column
   play.resting = before
     ? glide(root, before, was, next, { animation: settings().animation, words: words(), news, from })
     : Promise.resolve();
@@ -98,20 +98,20 @@ function lay(play, next, from, atOnce) {
   return worth;
 }
 
-/** Whether what is taken back is asked about first. @param {Table} table */
+/** Whether taking back asks for confirmation. @param {Table} table */
 export const asksToTakeBack = ({ undo, practice }) => undo === "practice" && !practice;
 
-/** What is said of the last cards, "" while there is nothing to say. @param {Element} root */
+/** The warning about the last cards, "" while there is none. @param {Element} root */
 const warning = (root) => root.querySelector(".notice.warning p")?.textContent ?? "";
 
-/** What a match that is taken up again has to tell: nothing behind a curtain. @param {Table} table */
+/** The news of a match that is taken up again: none behind a curtain. @param {Table} table */
 const since = (table) => (table.view ? recent(table) : []);
 
-/** The kinds of tips that were told already. @param {string} [tipped] the setting @returns {readonly string[]} */
+/** The kinds of tips already told. @param {string} [tipped] the setting @returns {readonly string[]} */
 const tipsTold = (tipped) => (tipped === "all" ? ["begin", "sum"] : tipped ? [tipped] : []);
 
 /**
- * A tip that has come into sight is said, and not told again on another turn.
+ * Announces a tip that has come into view, and does not show it again on another turn.
  * @param {InPlay} play @param {Element | null} tip
  */
 function tipped({ tools, teller }, tip) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What pressing does at the table: one function for each `data-act` there. Which move a target stands for was written
- * into the page from the list of moves that came with the last view; here it is only asked for.
+ * What pressing does at the table: one function for each `data-act` there. The move that a target stands for was
+ * written into the page from the list of moves that came with the last view; here it is only requested.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("../render/table/sitting.js").Ui} Ui
@@ -22,7 +22,7 @@ import { asksToTakeBack } from "./showing.js";
 import { consult, proceed, request, send, skip, stop, take } from "./turns.js";
 
 /**
- * How many cards or turns were left when the end was told of, now that it was read: 0 while there are many.
+ * How many cards or turns were left when the warning about the end was read: 0 while there are many.
  * @param {Playing} play
  * @returns {number}
  */
@@ -35,7 +35,7 @@ function warned({ table }) {
 /** @param {Playing} play */
 const placing = ({ table }) => table.waiting === "person" && table.view?.phase === "place";
 
-/** Asks for a move, or first for the same once more. @param {Playing} play @param {string} move @param {Spot} [spot] */
+/** Requests a move, or asks to press again first. @param {Playing} play @param {string} move @param {Spot} [spot] */
 function move(play, move, spot) {
   const { settings, announce, words } = play.tools;
   if (settings().confirm && play.ui.pending !== move && !spot) {
@@ -45,7 +45,7 @@ function move(play, move, spot) {
 }
 
 /**
- * Chooses a card of the hand, or none. A hint stays until the next move: it covers nothing.
+ * Chooses a card of the hand, or none. A hint stays until the next move: it hides nothing.
  * @param {Playing} play
  * @param {Ui["chosen"]} chosen
  * @param {number} rove
@@ -55,7 +55,7 @@ function lift(play, chosen, rove) {
   draw(play, { chosen, rove, ...over, warned: warned(play) });
 }
 
-/** A card of the hand is chosen, or put back; its places are said. @param {Playing} play @param {Pressed} data */
+/** Chooses a card of the hand, or puts it back; announces its places. @param {Playing} play @param {Pressed} data */
 function choose(play, { card, index }) {
   if (!placing(play)) return void why(play, card, `pile:${card[0]}`);
   const { root, sound, announce } = play.tools;
@@ -91,7 +91,7 @@ function undo(play) {
   takeBack(play);
 }
 
-/** Taking back what showed something hidden is asked about, aloud and where the keyboard is. @param {Playing} play */
+/** Asks before taking back a move that revealed something, aloud and where the focus is. @param {Playing} play */
 function askToTakeBack(play) {
   const { root, announce, words } = play.tools;
   draw(play, { asking: "undo", refusal: null });
@@ -116,26 +116,26 @@ const TABLE = {
   "own-leave": (play) => void request(play, { do: "own", seat: play.table.view?.toMove ?? 0, present: false }),
 };
 
-/** What was explained has been read: things go on. @param {Playing} play */
+/** The explanation has been read: play goes on. @param {Playing} play */
 function tipRead(play) {
   draw(play, { tip: null });
   void proceed(play);
 }
 
-/** Whether nothing is said in place of what is explained. @param {Playing} play */
+/** Whether the explanation shows, with no other notice in its place. @param {Playing} play */
 const explaining = ({ ui }) => ui.tip && !ui.refusal && !ui.hint && !ui.worth;
 
-/** Puts away what is said. @param {Playing} play */
+/** Closes the notice. @param {Playing} play */
 function dismiss(play) {
   const tip = play.tools.root.querySelector(".notice.tip [data-tip]")?.getAttribute("data-tip");
   if (explaining(play)) return tipRead(play);
   const { refusal } = play.ui;
-  const hint = refusal ? play.ui.hint : null; // what a refusal has taken the place of comes back
+  const hint = refusal ? play.ui.hint : null; // the hint that a refusal replaced comes back
   const over = { refusal: null, hint, advising: false, worth: null, asking: null, meanwhile: [], unfolded: false };
   draw(play, { ...over, told: tip ? [...play.ui.told, tip] : play.ui.told, warned: warned(play) });
 }
 
-/** Takes back the last thing that was begun; what is said is put away as by its own button. @param {Playing} play */
+/** Undoes the last thing that was begun; a notice is closed as by its own button. @param {Playing} play */
 function cancel(play) {
   const { ui, tools } = play;
   const asked = ui.asking || ui.refusal || ui.advising || ui.worth || ui.unfolded;
@@ -147,7 +147,7 @@ function cancel(play) {
 }
 
 /**
- * Puts something away; what held the focus may go with it, which then goes on at the table.
+ * Closes something; if the focus goes with it, focus moves to the table.
  * @param {Playing} play @param {(play: Playing) => void} how
  */
 function holding(play, how) {
@@ -162,7 +162,7 @@ const WORDS = {
   worth: (play, { to }) => (play.ui.worth?.of === to ? draw(play, { worth: null }) : void weigh(play, to, true)),
   why: (play, { to }) => void why(play, placing(play) && to !== "deck" ? (play.ui.chosen?.card ?? "") : "", to),
   hint: (play) => void hint(play),
-  // many turns may lie between two scenes: where they led is shown at once, as after a skip
+  // many turns may lie between two scenes: the result is shown at once, as after a skip
   "primer-on": (play) => void request(play, { do: "on", ply: play.table.ply }, null, true),
   "guide-stop"(play) {
     play.tools.guide?.stop();
@@ -175,7 +175,7 @@ const WORDS = {
 };
 
 /**
- * Opens the log or shuts it. On a phone it lies over the table: the keyboard's place goes in there, and out again.
+ * Opens or closes the log. On a phone it lies over the table: the focus moves into it, and out again.
  * @param {Playing} play @param {boolean} logOpen
  */
 function showLog(play, logOpen) {
@@ -205,7 +205,7 @@ const ACTS = { ...CARDS, ...TABLE, ...WORDS, ...AROUND };
 /** Does what was pressed. @param {InPlay} play @param {string} name @param {Partial<Pressed>} data of input.js */
 export function act(play, name, data) {
   if (!play.table || !Object.hasOwn(ACTS, name)) return;
-  // The second of a double press is meant for what the first has changed.
+  // The second press of a double one was meant for what the first has changed.
   if (data.again && play.pressed !== play.run) return;
   if (data.again === false) play.pressed = play.run;
   ACTS[name](/** @type {Playing} */ (play), /** @type {Pressed} */ (data));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened,
- * whose turn it is now and what was drawn. What stands in the log for all to read is render/words/log.js.
+ * What a person hears of a table: the sounds of moves, and the lines for a screen reader about what happened, whose
+ * turn it is now and what was drawn. The log that everyone can read is in render/words/log.js.
  *
  * @typedef {import("../render/words/say.js").Words} Words
  */
@@ -25,7 +25,7 @@ export function makeTeller({ words, announce, sound }) {
 
   return {
     /**
-     * Says and sounds what happened: `news` since `was`, which may be another table or none.
+     * Announces and plays the sound of what happened: `news` since `was`, which may be another table or null.
      * @param {LogEvent[]} news
      * @param {Table | null} was
      * @param {Table} table
@@ -35,7 +35,7 @@ export function makeTeller({ words, announce, sound }) {
       const leap = leapt(was, table);
       const heard = leap ? news.filter(({ turn }) => turn === news.at(-1)?.turn) : news;
       for (const name of soundsOf(heard, was, table)) sound(name);
-      if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
+      if (!table.view) announce(""); // behind the curtain no drawn card can still be read
       const lines = heard.map((event) => line(event, table));
       const drew = leap ? -1 : news.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
       const drawn = drew < 0 ? "" : gained(was, table);
@@ -44,7 +44,7 @@ export function makeTeller({ words, announce, sound }) {
       const taken = back ? [words().say("say-taken-back")] : [];
       for (const text of [...where, ...taken, ...lines, ...turnWords(was, table, words(), back)]) announce(text);
     },
-    /** Says how a table stands that somebody comes back to. @param {Table} table */
+    /** Announces the state of a table that somebody returns to. @param {Table} table */
     remind(table) {
       const { afar, view, waiting } = table;
       const others = view && view.phase !== "over" && (waiting === "mind" || waiting === "own");
@@ -53,7 +53,7 @@ export function makeTeller({ words, announce, sound }) {
       for (const text of turnWords(null, table, words(), false)) announce(text);
     },
     /**
-     * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
+     * Announces a tip that has come into view, each kind once: it stays there until it is closed.
      * @param {Element | null} tip
      */
     advise(tip) {
@@ -62,7 +62,7 @@ export function makeTeller({ words, announce, sound }) {
       advised.add(kind);
       announce(tip.textContent ?? "");
     },
-    /** Says what happened while somebody did not look. @param {LogEvent[]} events @param {Table} table */
+    /** Announces what happened while somebody was away. @param {LogEvent[]} events @param {Table} table */
     recall(events, table) {
       for (const event of events) announce(line(event, table));
     },
@@ -70,8 +70,8 @@ export function makeTeller({ words, announce, sound }) {
 }
 
 /**
- * Whether a match that is looked at stands elsewhere than a turn further on: all that happened on the way would be read
- * for long.
+ * Whether a match being gone through has moved further than one turn on, or back: reading out all that happened on the
+ * way would take long.
  * @param {Table | null} was
  * @param {Table} now
  */
@@ -102,7 +102,7 @@ function soundsOf(news, was, now) {
 }
 
 /**
- * Whose turn it is now, and what is to be done.
+ * Whose turn it is now, and what to do.
  * @param {Table | null} was
  * @param {Table} now
  * @param {Words} words

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The way through a match that is looked at: a turn on or back, any place of it at once, or by itself turn after turn.
- * Places are counted through the whole match: the beginning of a round is one, and so is what stood after each of its
+ * The controls for going through a match: a turn on or back, any place at once, or automatically turn after turn.
+ * Places are counted through the whole match: each beginning of a round is one, and so is the state after each of its
  * turns.
  *
  * @typedef {{round: number, turn: number}} Stand     both counted from 0; turn 0 is the beginning of the round
- * @typedef {Stand & {turns: number[]}} Replay        with how many turns each round has, as the table tells it
+ * @typedef {Stand & {turns: number[]}} Replay        with the number of turns in each round, as the table gives it
  * @typedef {Replay & {place: number, last: number, running: boolean}} Through   what the panel draws
  */
 
-/** Between two turns that come by themselves, in ms: a card has glided, and there is time to see where it lies. */
+/** Between two automatic turns, in ms: a card has glided, and there is time to see where it lies. */
 const PACE = 1200;
 
 /** @param {Replay} stand */
@@ -24,13 +24,13 @@ export function standAt(turns, place) {
 }
 
 /**
- * @param {(stand: Stand) => Promise<void>} go   shows the table as it stood there
+ * @param {(stand: Stand) => Promise<void>} go   shows the table at that place
  * @param {() => void} draw                      the panel has something new to show
  */
 export function makeThrough(go, draw) {
-  /** Where the table stands. @type {Replay | null} */
+  /** The place that the table shows. @type {Replay | null} */
   let now = null;
-  /** The place that was asked for last, while the table is on its way there. @type {number | null} */
+  /** The place requested last, while the table is on its way there. @type {number | null} */
   let wanted = null;
   let timer = 0;
   let running = false;
@@ -38,7 +38,7 @@ export function makeThrough(go, draw) {
   const here = () => wanted ?? (now ? placeOf(now) : 0);
   const last = () => (now ? now.turns.reduce((sum, count) => sum + count + 1, -1) : 0);
 
-  /** Of places that are asked for faster than the table comes, only the latest is gone to. @param {number} place */
+  /** If places are requested faster than the table comes, goes only to the latest. @param {number} place */
   async function to(place) {
     const under = wanted !== null;
     wanted = Math.min(last(), Math.max(0, place));
@@ -62,7 +62,7 @@ export function makeThrough(go, draw) {
   }
 
   return {
-    /** @param {Replay} replay the table stands here now */
+    /** @param {Replay} replay the place that the table shows now */
     seen: (replay) => void (now = replay),
     /** @returns {Through | undefined} */
     shown: () => (now ? { ...now, ...standAt(now.turns, here()), place: here(), last: last(), running } : undefined),

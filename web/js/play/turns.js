@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a match goes on: what a person does is asked of the engine, computer players think slice by slice, and what
- * happens by itself keeps a pace that a person can follow.
+ * How a match goes on: a person's acts become requests to the engine, computer players think slice by slice, and
+ * automatic play keeps a pace that a person can follow.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("./motion/motion.js").Dropped} Dropped
@@ -13,12 +13,12 @@ import { draw, refuse } from "./in_play.js";
 import { pace } from "./motion/motion.js";
 import { show } from "./showing.js";
 
-const FORCED = 1400; // ms before the only draw there is is made for the person
-const EXPLAINED = 6000; // ms more where something is explained, which nobody has to put away
-const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
+const FORCED = 1400; // ms before the only possible draw is made for the person
+const EXPLAINED = 6000; // ms more where something is explained, which nobody has to close
+const MOST_RESTARTS = 3; // of a thought that fails; after that one can still hurry it, take back or leave
 const PROGRESS = 90; // ms between two drawings of a thought's progress
-const BRIEF = 300; // ms that a thought takes at most where everything is skipped to a person's turn
-const PICTURE = 50; // ms that a picture is waited for at most: a page that nobody sees makes none
+const BRIEF = 300; // the most ms a thought may take when skipping to a person's turn
+const PICTURE = 50; // the most ms to wait for a frame: a page that nobody sees draws none
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -28,7 +28,7 @@ const seen = () =>
   Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(PICTURE)]);
 
 /**
- * A new table, and what goes on there.
+ * Takes a new table, and continues from there.
  * @param {InPlay} play
  * @param {Table} next
  * @param {Dropped | null} [from] see showing.js
@@ -39,8 +39,8 @@ export async function take(play, next, from, atOnce = false) {
 }
 
 /**
- * Plays everything to the next turn of a person at once, and shows where it led: each thinks as well as ever, but not
- * longer than somebody waits who asks for this.
+ * Plays everything up to the next turn of a person at once, and shows the result: each player thinks as well as ever,
+ * but not longer than someone who asks to skip would wait.
  * @param {InPlay} play
  */
 export async function skip(play) {
@@ -55,8 +55,8 @@ export async function skip(play) {
       const reply =
         table.waiting === "own" ? await play.tools.own(table, view?.toMove ?? 0) : await brief(play, ply, wanted);
       if (!wanted() || !reply) return;
-      if (!reply.ok && (!reply.table || ++stale > MOST_RESTARTS)) break; // what comes now meets the same, and tells it
-      table = /** @type {Table} */ (reply.table); // of a refusal: the table had gone on
+      if (!reply.ok && (!reply.table || ++stale > MOST_RESTARTS)) break; // what follows fails likewise, and says so
+      table = /** @type {Table} */ (reply.table); // a refusal brings one if the table had moved on
     }
   } finally {
     if (play.asked === mine) play.asked = -1;
@@ -65,7 +65,7 @@ export async function skip(play) {
 }
 
 /**
- * A thought that nobody watches.
+ * A thought that nobody is watching.
  * @param {InPlay} play @param {number} ply @param {() => boolean} wanted
  * @returns {Promise<Reply<"hurry"> | null>}
  */
@@ -82,21 +82,21 @@ async function brief(play, ply, wanted) {
 /** @param {InPlay} play */
 const atHand = ({ tools }) => tools.atHand?.() ?? true;
 
-/** Whether things are put off, for the table was left. @param {InPlay} play */
+/** Whether play is put off because the table was left. @param {InPlay} play */
 function putOff(play) {
   if (atHand(play)) return false;
   play.off = play.run;
   return true;
 }
 
-/** What was put off goes on where the person is back. @param {InPlay} play */
+/** Resumes what was put off, if the person is back. @param {InPlay} play */
 export function goOn(play) {
   if (play.off !== play.run || !atHand(play)) return;
   play.off = -1;
   void proceed(play);
 }
 
-/** What goes on by itself, while the table is at hand. @param {InPlay} play */
+/** Automatic play, while the table is at hand. @param {InPlay} play */
 export async function proceed(play) {
   const { root, settings, leave } = play.tools;
   const { run, table } = play;
@@ -109,14 +109,14 @@ export async function proceed(play) {
     await wait(pace(settings().animation) * 2);
     if (run === play.run && !root.hidden) leave("sheet", table);
   } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw" && !table.primer) {
-    await wait(FORCED); // meanwhile the placing can be taken back
+    await wait(FORCED); // meanwhile the card can be taken back
     if (run === play.run && play.ui.tip) await wait(EXPLAINED);
     if (run === play.run && !putOff(play)) void send(play, view.moves[0].move);
   }
 }
 
 /**
- * Shows what somebody else has played, at a pace that a person can follow.
+ * Shows what others have played, at a pace that a person can follow.
  * @param {InPlay} play
  * @param {Table} next
  * @param {number} run
@@ -127,7 +127,7 @@ async function follow(play, next, run) {
   if (run === play.run) await take(play, next);
 }
 
-/** Lets the computer player think until it has moved, without ever holding the page. @param {InPlay} play */
+/** Lets the computer player think until it has moved, without ever blocking the page. @param {InPlay} play */
 async function think(play) {
   const { run } = play;
   let drawn = 0;
@@ -144,13 +144,13 @@ async function think(play) {
 }
 
 /**
- * What comes of a thought in the end.
+ * The final result of a thought.
  * @template {"think" | "hint"} What
  * @typedef {Exclude<Reply<What>, {thinking: Progress}>} Thought
  */
 
 /**
- * Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more.
+ * Asks until a thought, slice by slice, is finished: the reply, or null where it is no longer wanted.
  * @template {"think" | "hint"} What
  * @param {InPlay} play
  * @param {What} what
@@ -169,7 +169,7 @@ export async function thought(play, what, wanted, progress) {
   return null;
 }
 
-/** Has a person's own player move; where it fails the person decides how to go on. @param {InPlay} play */
+/** Makes a person's own player move; if it fails, the person decides how to go on. @param {InPlay} play */
 export async function consult(play) {
   const { run } = play;
   draw(play, { thinking: 0, failed: null });
@@ -177,7 +177,7 @@ export async function consult(play) {
   const reply = await play.tools.own(play.table, play.table.view?.toMove ?? 0);
   if (run !== play.run) return;
   if (reply.ok) return follow(play, reply.table, run);
-  if (reply.table) return take(play, reply.table); // the table had gone on
+  if (reply.table) return take(play, reply.table); // the table had moved on
   if (putOff(play)) return; // it was ended as the table was left
   draw(play, { failed: reply.error });
   refuse(play, null);
@@ -194,15 +194,15 @@ export function stop(play) {
 }
 
 /**
- * Asks for something that changes the table; until the answer comes nothing else is asked that does. That it was
- * pressed is seen before the answer is drawn, which on a slow phone takes longer than the answer.
+ * Requests a change of the table; until the answer comes, no other such request is made. The press shows before the
+ * answer is drawn, since on a slow phone drawing takes longer than the answer.
  * @param {InPlay} play
  * @param {ForTable} message
  * @param {Dropped | null} [from]
  * @param {boolean} [atOnce] see showing.js
  */
 export async function request(play, message, from, atOnce = false) {
-  if (play.asked === play.run) return; // a second press, before the table could answer the first
+  if (play.asked === play.run) return; // a second press before the answer to the first
   const { root, engine } = play.tools;
   const mine = (play.asked = ++play.run);
   play.coming = null;
@@ -218,18 +218,18 @@ export async function request(play, message, from, atOnce = false) {
   else if (reply.table) await take(play, reply.table, from, atOnce);
 }
 
-/** @param {InPlay} play @param {string} move @param {Spot} [spot] where a pointer dropped the card */
+/** @param {InPlay} play @param {string} move @param {Spot} [spot] where a pointer released the card */
 export const send = (play, move, spot) =>
   request(play, { do: "play", ply: play.table?.ply ?? 0, move }, spot && { card: play.ui.chosen?.card, spot });
 
 /**
- * A message was refused: the table says why and stays, or is drawn anew where it has moved on.
+ * A message was refused: the table says why and stays, or is redrawn if it has moved on.
  * @param {InPlay} play
  * @param {Refusal} reply
  */
 export function failed(play, reply) {
   refuse(play, reply.error);
   if (reply.table) void take(play, reply.table);
-  // what was asked had ended the thought
+  // the request had ended the thought
   else if (play.table?.waiting === "mind" && play.restarts < MOST_RESTARTS) void proceed(play);
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with
- * nothing to press, and with words that tell it to those who do not see it. The build draws it for the rules' pages
- * (learn/pages/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws
+ * A table as a picture: the parts that a text talks about, drawn by the same functions as the table itself, with
+ * nothing to press, and with words for those who do not see it. The build draws it for the rules' pages
+ * (learn/pages/exercises.js) and for frames in other people's pages; what the build cannot know, such a frame draws
  * itself (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
@@ -21,7 +21,7 @@ import { sit } from "./table/sitting.js";
 
 /** @param {Zone} zone @returns {zone is Column} */
 const isColumn = (zone) => "seat" in zone && "suit" in zone;
-/** What a picture leaves of an element: how it looks, and nothing that acts or speaks. */
+/** The attributes that a picture keeps: looks only, nothing that acts or speaks. */
 const LOOKS =
   /^(class|style|href|viewBox|preserveAspectRatio|dir|d|x|y|cx|cy|r|width|height|pathLength|key|focusable)$/;
 
@@ -67,7 +67,7 @@ export function drawDiagram(table, show, words) {
   );
 }
 
-/** The view with these lanes alone; all of them for "". @param {View} view @param {string} suits */
+/** The view with only these lanes; all of them for "". @param {View} view @param {string} suits */
 function cut(view, suits) {
   if (!suits) return view;
   const zones = view.zones.filter((zone) => !("suit" in zone) || suits.includes(zone.suit));
@@ -76,7 +76,7 @@ function cut(view, suits) {
   return { ...view, suits, zones, facts: left };
 }
 
-/** A tree that only looks. @param {Tree | null} tree @returns {Tree | null} */
+/** A tree with nothing to press. @param {Tree | null} tree @returns {Tree | null} */
 function still(tree) {
   if (!tree) return null;
   const attrs = Object.fromEntries(Object.entries(tree.attrs).filter(([name]) => LOOKS.test(name)));

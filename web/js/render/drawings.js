@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * Files of drawings that are fetched: the page itself carries only those with which the home screen is first painted
+ * Files of drawings that are fetched: the page itself carries only those for the first paint of the home screen
  * (art/sprite.svg).
  */
 import { at } from "../common/at.js";
 import { awaited, renewable } from "../common/late.js";
 import { Lost } from "../common/lost.js";
 
-/** What every table needs, and some home screens. */
+/** The file that every table needs, and some home screens. */
 export const REST = "art/table.svg";
 
-/** What is here or on its way. @type {Map<string, Promise<void>>} */
+/** The files that are here or on their way. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
 /**
- * Puts the symbols of a file of drawings into the document, where `use` finds them. Fails as fetching fails, and may
+ * Puts the symbols of a file of drawings into the document, where `use` finds them. Rejects as fetching does, and may
  * then be tried again.
  * @param {string} address
  * @returns {Promise<void>}
@@ -34,7 +34,7 @@ async function brought(address, signal) {
   const reply = await fetch(at(address), { signal });
   if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
-  if (sprite.localName !== "svg") throw new Lost(`${address}: no drawings`); // a host's own page, or half of them
+  if (sprite.localName !== "svg") throw new Lost(`${address}: no drawings`); // a host's own page, or half of the file
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("data-from", address);
   sprite.setAttribute("aria-hidden", "true");

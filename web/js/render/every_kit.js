@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Every game's kit at once, for frames in other pages and for what the build draws. The page itself fetches each when
- * such a table is opened (outfit.js).
+ * Every game's kit at once, for frames in other pages and for what the build draws. The page itself fetches each kit
+ * when such a table is opened (outfit.js).
  */
 import { kit as adapted } from "./adapted/kit.js";
 import { kit as board } from "./board/kit.js";

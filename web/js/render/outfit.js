@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Fetches what a game needs on the table beyond what the home screen has: every table its drawings, and some games
- * their kit (code), styles and drawings of their own. The card game and a game without a kit have none; those of the
- * board game and of the two decks come when such a table is about to be drawn, and stay.
+ * Fetches what a game's table needs beyond what the home screen has: the drawings of every table, and for some games
+ * their kit (code), styles and drawings. The card game and a game without a kit need no more; those of the board game
+ * and of the two decks come when such a table is about to be drawn, and stay.
  */
 import { awaited } from "../common/late.js";
 import { style } from "../shell/device/styles.js";
@@ -10,7 +10,7 @@ import { REST, drawings } from "./drawings.js";
 import { KITS } from "./kits.js";
 
 /**
- * A game's code, its styles in the order in which they apply, its drawings.
+ * A game's code, its styles in the order they apply, its drawings.
  * @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>}
  */
 const WARDROBE = {
@@ -25,7 +25,7 @@ const coming = {};
 export const outfitted = (game) => game in KITS || !(game in WARDROBE);
 
 /**
- * Makes sure that a table of that game can be drawn. Fails as fetching fails, and may then be tried again.
+ * Makes sure that a table of that game can be drawn. Rejects as fetching does, and may then be tried again.
  * @param {string} game
  * @returns {Promise<void>}
  */

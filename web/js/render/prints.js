@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The prints of the travel journal, each composed of what the page's drawings have already: scenes, portraits, suit
- * symbols, and blocks in the inks of one suit. Which have been earned is said in words beside them.
+ * The prints of the travel journal, each composed from the page's existing drawings (scenes, portraits, suit symbols)
+ * and blocks in the inks of one suit. The words beside them say which have been earned.
  */
 import { h } from "./draw/tree.js";
 import { scene } from "./draw/art.js";
@@ -43,7 +43,7 @@ const beaten = (animal) => [
 ];
 
 /** @typedef {import("../shell/words/words.js").Words} Words */
-/** By name: the suit whose inks it has, and what is on the block. */
+/** By name: the suit whose inks a print has, and what is on its block. */
 /** @type {Record<string, [string, (words: Words) => Tree[]]>} */
 const DRAWN = {
   "beat-1": ["g", () => beaten("hedgehog")],

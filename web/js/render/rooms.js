@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * What the page knows of a game before its table is drawn: a room for each, and a line here. A game without one is
- * shown by its name and its cards alone, and is not taught. How its table is drawn is its kit (kits.js).
+ * What the page knows of a game before its table is drawn: one room per game, and one line here. A game without a room
+ * is shown by its name and cards alone, and is not taught. How its table is drawn is its kit (kits.js).
  *
  * @typedef {import("./words/say.js").Words} Words
  * @typedef {import("./draw/tree.js").Tree} Tree
  * @typedef {object} Room
  * @property {(words: Words) => Tree[]} picture   what it looks like, in a few printed blocks
  * @property {string[]} fan     its cards, one of each suit
- * @property {string[]} rules   the sections of its page of rules, in order; none: it is not taught
- * @property {string} best      the message that tells which column has brought most
+ * @property {string[]} rules   the sections of its page of rules, in order; empty: it is not taught
+ * @property {string} best      the message that says which column brought most
  * @property {"reached" | "last"} ends   what the score sheet's picture of a suit shows: how far anybody came in it, or
  *   the card that its longest column ended with
- * @property {"columns" | "paths"} [laid]   how a match is drawn in a few blocks (small.js); columns where not said
- * @property {boolean} [carries]   what its best player expects of a turn counts the rounds before already
+ * @property {"columns" | "paths"} [laid]   how a match is drawn in a few blocks (small.js); columns by default
+ * @property {boolean} [carries]   what its best player expects of a turn includes the rounds before
  * @property {boolean} [early]  its table says nothing beyond the words of the first paint
- * @property {boolean} [tips]   beginners are told what an expedition costs
+ * @property {boolean} [tips]   whether beginners are told what an expedition costs
  */
 import { room as adapted } from "./adapted/room.js";
 import { room as board } from "./board/room.js";
@@ -34,7 +34,7 @@ export const roomOf = (game) => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : PLAI
 export const taught = (game) => roomOf(game).rules.length > 0;
 
 /**
- * The game whose page of rules has that rule, "" for none: a rule's number begins with that of its chapter.
+ * The game whose page of rules has that rule, "" for none: a rule's number begins with its chapter's.
  * @param {string} rule
  */
 export function gameOfRule(rule) {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A match as a picture of a few blocks, from what a list knows of it (lostcities/table/shown/glance.py): the columns of
- * every seat as strips, the person's own at the near side, or, where the game's room says so, paths with how far each
- * explorer has come. A picture only: what it shows is said in words beside it.
+ * A match as a picture of a few blocks, from what a list knows about it (lostcities/table/shown/glance.py): the columns
+ * of every seat as strips, the person's own at the near side; or, if the game's room says so, paths with how far each
+ * explorer has come. Only a picture: the words beside it say what it shows.
  */
 /** @import { Summary } from "../wire.d.ts" */
 import { h } from "./draw/tree.js";
@@ -14,14 +14,14 @@ import { roomOf } from "./rooms.js";
 const WIDTH = 120;
 const HEIGHT = 156;
 const BAND = 22; // between the two sides
-const STRIP = 8; // a card as it shows under the next
+const STRIP = 8; // what shows of a card under the next
 const PAD = 5;
 const STEPS = 9;
 /** Suits whose symbols every page carries (art/sprite.svg). */
 const SIGNED = "ybwgrp";
 
 /**
- * The picture of a match; null where nothing is known that could be drawn.
+ * The picture of a match; null if nothing is known that could be drawn.
  * @param {Pick<Summary, "game" | "seats" | "laid">} match
  * @param {import("./words/say.js").Words} words
  * @returns {Tree | null}
@@ -31,7 +31,7 @@ export function small({ game, seats, laid }, words) {
   const people = seats.filter((seat) => !seat.mind).length;
   const own = people === 1 ? seats.findIndex((seat) => !seat.mind) : 0;
   const others = seats.map((_, seat) => (own + seat) % seats.length).slice(1);
-  // A language that runs from right to left lays its table out likewise; symbols do not turn.
+  // In a language that runs from right to left the table does too; symbols are not mirrored.
   const way = words.dir === "rtl" ? `translate(${WIDTH} 0) scale(-1 1)` : null;
   const drawn = roomOf(game).laid === "paths" ? paths(laid, own, others) : sides(laid, own, others, Boolean(way));
   return h(
@@ -43,7 +43,7 @@ export function small({ game, seats, laid }, words) {
 
 /**
  * Columns of cards, the others' above the piles and one's own below.
- * @param {Laid} laid @param {number} own @param {number[]} others @param {boolean} turned  all is mirrored
+ * @param {Laid} laid @param {number} own @param {number[]} others @param {boolean} turned  whether all is mirrored
  * @returns {Tree[]}
  */
 function sides(laid, own, others, turned) {
@@ -71,7 +71,7 @@ function sides(laid, own, others, turned) {
 }
 
 /**
- * One column: a strip for each card, the last of them whole; where there is none an outline.
+ * One column: a strip for each card, the last one whole; an outline if there is none.
  * @param {string} key @param {string} suit @param {number} x @param {number} y @param {number} room
  * @param {number} count @param {number} strip @returns {Tree}
  */
@@ -107,7 +107,7 @@ const pile = (suit, x, y, turned) =>
       );
 
 /**
- * The paths of the board, one above the other: walked as far as one's own explorer, the others' as tokens on the way.
+ * The paths of the board, one above the other: walked as far as one's own explorer, with the others' as tokens.
  * @param {Laid} laid @param {number} own @param {number[]} others @returns {Tree[]}
  */
 function paths(laid, own, others) {

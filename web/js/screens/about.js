@@ -1,5 +1,5 @@
 // @ts-check
-/** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
+/** About the program: what it is, what it is not, whose work is in it, and a report for when something goes wrong. */
 import { ALONE, at } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { reportOf } from "../shell/plain.js";
@@ -9,7 +9,7 @@ import { linkButton, page } from "./controls.js";
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 /**
- * Whose work is in the page, by which licence, and where its source and the licence are to be read: names, the same in
+ * Whose work is in the page, under which licence, and where its source and licence can be read: names, the same in
  * every language.
  */
 const WORKS = [
@@ -30,7 +30,7 @@ const ONE_FILE = "lost-cities.html";
 const LICENCES = "licences.txt";
 
 /**
- * What this very build was made of, as the build wrote it into the page.
+ * What this very build was made from, as the build wrote it into the page.
  * @param {import("../shell/words/words.js").Words} words
  * @returns {Tree | null}
  */

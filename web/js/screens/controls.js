@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons
- * underneath, so that keys and screen readers know them), switches, the faces of the company. Trees only; what they do
- * is in shell/acts/.
+ * Pieces that several screens are made of: a page with its head, choices as printed blocks (with radio buttons
+ * underneath, for keys and screen readers), switches, the faces of the company. Trees only; what they do is in
+ * shell/acts/.
  */
 import { h } from "../render/draw/tree.js";
 import { icon, portrait } from "../render/draw/art.js";
@@ -71,11 +71,11 @@ export const choice = ({ name, value, checked, act, kind, lang, more }, ...conte
   );
 
 /**
- * A row of small choices with its question.
+ * A row of small choices with their question.
  * @param {string} name
  * @param {string} question
  * @param {string | null} meaning
- * @param {[string, string, string?][]} values [value, text, its language if it is another]
+ * @param {[string, string, string?][]} values [value, text, its language if different]
  * @param {string} chosen @param {string} act @param {Attrs} [more] on each radio button @returns {Tree}
  */
 export function choices(name, question, meaning, values, chosen, act, more) {
@@ -147,7 +147,7 @@ export const linkButton = (to, text, drawing = null, more = {}) =>
 /** The face of a mind, or of the person at a seat. @param {string} mind @param {number} [seat] @returns {Tree} */
 export const face = (mind, seat = 0) => portrait(faceAt(mind, seat));
 
-/** How strong, in lozenges. @param {number} level 1 to 5 @param {Words} words @returns {Tree} */
+/** Strength, in lozenges. @param {number} level 1 to 5 @param {Words} words @returns {Tree} */
 export const lozenges = (level, words) =>
   h(
     "span",

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * The dialog that gives the code for a table in another page: what the player's own seat sees, as a position that can
- * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
- * sight.
+ * The dialog with the code for a table in another page: what the player's own seat sees, as a position to play on from
+ * and as a picture that needs no Python. Neither reveals the deal: both come from that seat's sight.
  */
 import { codeOf } from "../embed/outside/code.js";
 import { h } from "../render/draw/tree.js";
@@ -12,7 +11,7 @@ import { button } from "./controls.js";
 /** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
-/** The picture: the view alone, without names, log or totals. @param {OpenTable} table */
+/** The picture: only the view, without names, log or totals. @param {OpenTable} table */
 function picture({ game, rules, view }) {
   const seats = Array.from({ length: view.seats }, (_, seat) => ({
     name: "",
@@ -28,7 +27,7 @@ function picture({ game, rules, view }) {
  * @param {OpenTable} table
  * @param {string} line the position on one line
  * @param {string} language
- * @param {string} site the address of ours
+ * @param {string} site the address of our site
  * @returns {{element: string, frame: string}}
  */
 export function codes(table, line, language, site) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Kept matches: which one to go on with, and what is said of each. Summaries come from the records' keeper; hands are
- * not in them.
+ * Kept matches: which one to continue, and what to say about each. Summaries come from the records' keeper; they
+ * contain no hands.
  */
 
 /** @import { Kept } from "../messages.d.ts" */
@@ -13,12 +13,12 @@ import { nameAt } from "../render/words/say.js";
 
 /** A kept match that can be read. @typedef {Kept & {summary: Summary}} Summed */
 
-/** Those that are not over, the newest first. @param {Shell} state @returns {Kept[]} */
+/** The unfinished ones, newest first. @param {Shell} state @returns {Kept[]} */
 export const unfinished = ({ matches, shelf }) =>
   (matches ?? shelf).filter((match) => !isOver(match) && !match.summary?.afar);
 
 /**
- * The match last on the table if it is unfinished, else the newest unfinished one.
+ * The match last on the table if it is unfinished, otherwise the newest unfinished one.
  * @param {Shell} state
  * @returns {Kept | null}
  */
@@ -31,7 +31,7 @@ export function toContinue(state) {
 export const isOver = (match) => !match.summary || match.summary.waiting === "match";
 
 /**
- * Names as they are said: characters in the reader's language, people as they are called.
+ * Names for people: characters in the reader's language, people by their names.
  * @param {Seat[]} seats
  * @param {Words} words
  * @returns {string[]}
@@ -44,7 +44,7 @@ export function seatNames(seats, words) {
 const alone = (seats) => seats.filter((seat) => !seat.mind).length === 1;
 
 /**
- * A match that goes on: with whom and how far, and what is to be done in it.
+ * A match that goes on: with whom, how far, and what to do in it.
  * @param {Summed} match
  * @param {Words} words
  * @returns {{title: string, line: string}}
@@ -79,12 +79,12 @@ export function pointsLine({ summary }, words) {
   );
 }
 
-/** How a match that is over has ended. */
+/** How a finished match ended. */
 export const outcome = {
   /** @param {Summed} match @param {number} seat @param {Words} words */
   nameOf: ({ summary }, seat, words) => nameAt(summary.seats, seat, words),
   /**
-   * Who has won and by how much, or who has given up.
+   * Who won and by how much, or who gave up.
    * @param {Summed} match
    * @param {Words} words
    * @returns {string}
@@ -106,14 +106,14 @@ export const outcome = {
 };
 
 /**
- * By how much a seat is ahead of the best of the others; 0 where a tie was broken in some other way.
+ * How far a seat is ahead of the best of the others; 0 where a tie was broken in some other way.
  * @param {number[]} totals
  * @param {number} seat
  */
 export const leadOf = (totals, seat) => Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));
 
 /**
- * Where going through a kept match begins, as the address says it: at its beginning, or where it stands now.
+ * Where to start going through a kept match, as in an address: at its beginning, or where it is now.
  * @param {Summed} match
  */
 export const wayOf = (match) => `${match.id}/${isOver(match) ? "1.0" : "now"}`;

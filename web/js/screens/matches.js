@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files,
- * deleted.
+ * The matches kept on this device: unfinished, finished, and those that can no longer be read; to open, save as files,
+ * or delete.
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
@@ -50,7 +50,7 @@ export function matches({ words, matches: kept }) {
   );
 }
 
-/** Where none was played yet: a print that is still to come, and the way to the first. @param {Words} words */
+/** For the empty screen: a print still to come, and the way to a first match. @param {Words} words */
 const nothing = (words) =>
   h(
     "section",
@@ -95,7 +95,7 @@ function list(key, some, words) {
   );
 }
 
-/** How a match stands, in a line. @param {Summed} match @param {Words} words @returns {string} */
+/** The state of a match, in a line. @param {Summed} match @param {Words} words @returns {string} */
 function state(match, words) {
   const { summary } = match;
   const marks = [
@@ -123,7 +123,7 @@ function state(match, words) {
 }
 
 /**
- * What a match at a distance waits for, which is no turn where cards are dealt or laid open.
+ * What a match at a distance waits for, which is not a turn while cards are being dealt or revealed.
  * @param {Summed} match
  * @param {NonNullable<Summed["summary"]["afar"]>} afar
  * @param {Words} words

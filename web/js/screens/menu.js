@@ -1,5 +1,5 @@
 // @ts-check
-/** The menu of the table, a dialog that comes with it (over.js). */
+/** The menu of the table, a dialog that is loaded with it (over.js). */
 /** @import { Table } from "../wire.d.ts" */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
@@ -10,7 +10,7 @@ import { button, linkButton } from "./controls.js";
 import { otherRules } from "./option-words.js";
 
 /**
- * The own players whose files can be chosen: those that are away, or else all, for they may have been mended.
+ * The own players whose files can be chosen: those that are missing, or else all, for they may have been mended.
  * @param {Table | null} table
  * @param {import("../render/words/say.js").Words} words
  */
@@ -29,7 +29,7 @@ export function menu({ about, words, table }) {
     table && words.knows("option-line")
       ? otherRules(gameOf(about, table.game), table.rules, words).join(words.say("apart"))
       : "";
-  // At a distance giving up is a message, and can go only when this side's is due.
+  // At a distance, giving up is a message, and can be sent only when this side's is due.
   const givesUp =
     table && table.waiting !== "match" && !table.result && (!table.afar || table.afar.acts.includes("concede"));
   return [
@@ -45,7 +45,7 @@ export function menu({ about, words, table }) {
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "set"),
       linkButton("#matches", words.say("home-matches"), "kept"),
-      // In the middle of a round a sheet is as it stood when it was asked for.
+      // In the middle of a round, a sheet shows the state when it was asked for.
       table?.sheet && (table.waiting === "round" || table.waiting === "match")
         ? linkButton("#sheet", words.say("action-sheet"), "score")
         : table?.view

@@ -1,5 +1,5 @@
 // @ts-check
-/** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
+/** Words for the options of a match: the key of an option's messages, and the names of its values. */
 
 /** @import { Game, OptionValue } from "../wire.d.ts" */
 import { SUMMED, same } from "../shell/setup.js";
@@ -8,7 +8,7 @@ import { readable } from "../shell/words/unnamed.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
- * The key of an option's name; with `-means` of its meaning.
+ * The key of an option's name; with `-means`, of its meaning.
  * @param {string} game
  * @param {string} name
  * @param {Words} words
@@ -17,7 +17,7 @@ export const optionKey = (game, name, words) =>
   words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`;
 
 /**
- * A value in words; a table of points goes by its place among those offered, -1 for none, and by its ends.
+ * A value in words; a table of points by its place among those offered, -1 for none, and by its ends.
  * @param {string} name @param {OptionValue} value @param {Words} words @param {number} [at] its place
  */
 export function valueWords(name, value, words, at = 0) {
@@ -35,7 +35,7 @@ export function valueWords(name, value, words, at = 0) {
 }
 
 /**
- * What is not as the rules have it, a line for each option; those that the summary of a match has are left to it.
+ * What differs from the rules, one line per option, except for options that the summary of a match shows.
  * @param {Game} game of about @param {Record<string, OptionValue>} rules some options or all @param {Words} words
  */
 export const otherRules = ({ name: game, options }, rules, words) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of
- * everything.
+ * What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells something in
+ * front of everything.
  */
 import { h } from "../render/draw/tree.js";
 import { icon } from "../render/draw/art.js";
@@ -11,7 +11,7 @@ import { button } from "./controls.js";
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
-/** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
+/** Whether a turn is under way on the table shown: then no new version is offered. @param {Shell} state */
 const midTurn = ({ screen, table }) =>
   screen === "table" &&
   table &&
@@ -58,7 +58,7 @@ export function over(state) {
 }
 
 /** @typedef {(state: Shell, dialog: import("../shell/state.js").Dialog) => Tree[]} Drawn */
-/** Others come when they are wanted: "menu" with the table, "embed" when it is asked for (shell/acts/embedding.js). */
+/** Others come on demand: "menu" with the table, "embed" when it is asked for (shell/acts/embedding.js). */
 /** @type {Record<string, Drawn>} */
 export const DIALOGS = { ask, error };
 

@@ -13,7 +13,7 @@ import { otherRules } from "./option-words.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
- * The address's part names a game or a rule; without one it is the game that is set up, or the first that is taught.
+ * The part of the address names a game or a rule; without it, the game of the set-up, or the first one that is taught.
  * @param {Shell} state
  */
 function gameOf({ part, setup }) {
@@ -55,7 +55,7 @@ export function rules(state) {
 }
 
 /**
- * What the match on the table has otherwise than it is told here; null where it is played as the rules have it.
+ * How the match on the table differs from the rules here; null if it follows them.
  * @param {Shell} state @param {string} game @returns {Tree | null}
  */
 function agreed({ about, table, words }, game) {
@@ -74,7 +74,7 @@ function agreed({ about, table, words }, game) {
 }
 
 /**
- * The way to the page that tells the rules in full, to the very rule if one was asked for; null where there is none.
+ * The link to the page with the rules in full, at the very rule if one was asked for; null if there is none.
  * @param {string} game
  * @param {string} part
  * @param {Words} words
@@ -87,7 +87,7 @@ function inFull(game, part, words) {
   return h("p", null, h("a", { href: to }, words.say(ALONE ? "rules-in-file" : "rules-in-full")));
 }
 
-/** A text in which no line ends inside a formula. @param {string} text */
+/** A text in which no line breaks inside a formula. @param {string} text */
 const whole = (text) => text.replace(/ ([−+×=]) /g, "\u00a0$1\u00a0");
 
 /** @param {string} number @param {boolean} asked whether a refusal led here @param {Words} words @returns {Tree} */

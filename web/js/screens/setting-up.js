@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its
- * meaning.
+ * The set-up screen: which game, who sits where, who begins, and the options, each with a sentence about its meaning.
  */
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
 import { LONGEST_NAME } from "../common/plain.js";
@@ -49,7 +48,7 @@ export function settingUp(state) {
 }
 
 /**
- * The rules that can be chosen: the usual questions in the open, the others folded away unless one is answered already.
+ * The rules that can be chosen: the usual questions open, the others folded unless one of them is answered already.
  * @param {Game} game @param {Seating} seating @param {Words} words @param {Tree[]} below the folded ones
  */
 export function rulesAsked(game, seating, words, ...below) {
@@ -74,7 +73,7 @@ export function rulesAsked(game, seating, words, ...below) {
   ];
 }
 
-/** How many sit down, and who. @param {Shell} state @param {Game} game @param {Seating} seating @returns {Tree} */
+/** How many play, and who. @param {Shell} state @param {Game} game @param {Seating} seating @returns {Tree} */
 function people({ words, about }, game, seating) {
   const counts = seatCounts(game);
   const count = seating.seats.length;
@@ -172,7 +171,7 @@ function seatRow(game, seat, at, name, minds, words) {
 }
 
 /**
- * A player of one's own, from a file: its block is what the file is chosen with.
+ * A player of one's own, from a file: the block is what the file is chosen with.
  * @param {Seat} seat
  * @param {number} at
  * @param {Words} words
@@ -213,7 +212,7 @@ function starts(game, seating, words) {
 }
 
 /**
- * An option of the rules: values go through JSON, so that true, 1 and "1" stay apart.
+ * An option of the rules: values go through JSON, so that true, 1 and "1" stay distinct.
  * @param {string} game
  * @param {Option} option
  * @param {OptionValue} value

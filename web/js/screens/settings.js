@@ -14,10 +14,10 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 
 const MEGABYTE = 1_000_000;
 
-/** What a browser can do; a switch for what it cannot would do nothing. */
+/** What the browser can do: a switch for what it cannot would do nothing. */
 const can = (/** @type {"vibrate" | "wakeLock"} */ what) => what in (globalThis.navigator ?? {});
 
-/** Whether the device asks for less movement than is chosen (play/motion/). @param {string} chosen */
+/** Whether the device asks for less motion than was chosen (play/motion/). @param {string} chosen */
 const overruled = (chosen) =>
   chosen !== "off" && Boolean(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches);
 
@@ -94,7 +94,7 @@ const keysOfTable = (words) =>
     }),
   );
 
-/** Whether the site is whole on this device. @param {Shell} state @returns {Tree | null} */
+/** Whether the whole site is on this device. @param {Shell} state @returns {Tree | null} */
 function keptHere({ words, offline }) {
   if (ALONE || !offline || !words.knows("offline-whole")) return null;
   const { lacking, mending } = offline;

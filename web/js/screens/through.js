@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Head and foot of a match that is gone through: whose hands lie open, the buttons along the way, and a slider with a
- * bar a round. Where the way is: play/through.js; what is between them is the table of the game.
+ * Head and foot of a match that is gone through: whose hands are open, the buttons for going through it, and a slider
+ * with one bar per round. play/through.js keeps the place; between them is the table of the game.
  */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
@@ -15,7 +15,7 @@ import { whereWords } from "../render/table/going.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
- * The way back, what this is, and whose hands lie open.
+ * The way back, what this is, and whose hands are open.
  * @param {{table: OpenTable, words: Words}} looked @returns {Tree[]}
  */
 export function head({ table, words }) {
@@ -41,7 +41,7 @@ export function head({ table, words }) {
 }
 
 /**
- * Whose hands lie open; of a match under way, why not all.
+ * Whose hands are open; in a match under way, why not all.
  * @param {OpenTable} table @param {Words} words @returns {Tree | null}
  */
 function eyes(table, words) {
@@ -113,7 +113,7 @@ export function foot({ table, words, through, logOpen }) {
         icon("log"),
       ),
       onward(table, words, through),
-      table.replay?.kept?.over && !ALONE // of a file it would lead to this disk
+      table.replay?.kept?.over && !ALONE // in the game as one file it would lead to this disk
         ? h(
             "button",
             {
@@ -134,7 +134,7 @@ export function foot({ table, words, through, logOpen }) {
 }
 
 /**
- * Playing on from here: of a match that is over. Where no turn is to come in the round it cannot be, and keeps its
+ * Playing on from here, in a finished match. If no turn is left in the round, the button is disabled but keeps its
  * place: nothing moves under a finger that goes on.
  * @param {OpenTable} table @param {Words} words @param {Way} through
  */
@@ -159,7 +159,7 @@ function onward(table, words, { round, turn, turns }) {
 }
 
 /**
- * A bar a round, filled up to here, under a real slider.
+ * One bar per round, filled up to here, under a real slider.
  * @param {OpenTable} table @param {Words} words @param {Way} through
  */
 function slider(table, words, { place, last, round, turn, turns }) {

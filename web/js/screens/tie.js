@@ -1,9 +1,9 @@
 // @ts-check
-/** What decides a match between equal points, where the sheet and the review tell how it ended. */
+/** What decides a match with equal points, for the sheet and the review. */
 /** @import { Summary } from "../wire.d.ts" */
 
 /**
- * Nothing where points decided, where victory is shared or where somebody gave up.
+ * Nothing if points decided, if victory is shared or if somebody gave up.
  * @param {Pick<Summary, "game" | "conceded" | "result">} match @param {import("../shell/words/words.js").Words} words
  */
 export function tieBreak({ game, conceded, result }, words) {

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are
- * dealt.
+ * The table being set: its places are drawn, and a panel shows Python's progress, until the cards are dealt.
  */
 /** @import { Table } from "../wire.d.ts" */
 import { h } from "../render/draw/tree.js";
@@ -52,7 +51,7 @@ export function waiting(state) {
   );
 }
 
-/** A table of the card game on which nothing lies yet. @param {Shell} state */
+/** An empty table of the card game. @param {Shell} state */
 function blank({ setup, about, words }) {
   const game = gameOf(about, setup.game);
   const seating = setup.games[setup.game];

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The program as one object: its parts, as main.js joins them, and what any of them says to the person.
+ * The program as one object: its parts, as main.js joins them, and what they say to the person.
  *
  * @typedef {import("./state.js").Notice} Notice
  * @typedef {ReturnType<typeof import("../own/host.js").makeOwn>} Own
@@ -13,13 +13,13 @@
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
- * @property {string} [opened]   the match whose table the page was opened at, without a press
+ * @property {string} [opened]   the match whose table the page opened with, without a press
  * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   a match gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   a match reviewed
  * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   an exercise tried
  * @property {(name: string) => void} act   does what that `data-act` says
- * @property {() => Promise<void>} lost   a part of the page did not come (start/lost.js)
+ * @property {() => Promise<void>} lost   a part of the page did not arrive (start/lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { isLost } from "../common/lost.js";
@@ -45,7 +45,7 @@ export function trouble(app, error) {
 }
 
 /**
- * What was brought from elsewhere could not be kept, or all else that is amiss with it.
+ * An import could not be kept, or whatever else is wrong with it.
  * @param {App} app @param {unknown} error
  */
 export function notBrought(app, error) {
@@ -55,7 +55,7 @@ export function notBrought(app, error) {
 }
 
 /**
- * A part of the program that comes when it is wanted, and stays; it is asked for again where it could not be fetched.
+ * A part of the program that is loaded on demand, and stays; after a failure it is fetched again.
  * @template {"going" | "owns" | "reviewing" | "trying"} Name
  * @param {App} app @param {Name} name @param {(app: App) => NonNullable<App[Name]>} bring
  * @returns {NonNullable<App[Name]>}

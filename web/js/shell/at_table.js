@@ -1,5 +1,5 @@
 // @ts-check
-/** The table's own part of the program, which comes when there is a table, and people's own players at it. */
+/** The table's own part of the program, loaded once there is a table, and people's own players at it. */
 /** @import { Table } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
 import { roomOf } from "../render/rooms.js";
@@ -14,14 +14,14 @@ import { spoken, wish } from "./wishes.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {Parameters<import("../play/in_play.js").Leave>} Leaving */
 
-/** What was placed last: of two tables that follow each other quickly the words of the first may come later. */
+/** The latest table: if two follow each other quickly, the words of the first may come later. */
 /** @type {Table | null} */
 let newest = null;
 
-/** The table is another one: it is drawn; null: there is none. @param {App} app @param {Table | null} table */
+/** Draws a new table; null: there is none. @param {App} app @param {Table | null} table */
 export async function place(app, table) {
   newest = table;
-  if (table && atSheet(table)) counted.add(sheetName(table)); // it comes from where it was kept, or was given up
+  if (table && atSheet(table)) counted.add(sheetName(table)); // it comes from storage, or was given up
   heedOwn(app, table);
   if (!table) return app.play?.close();
   try {
@@ -48,23 +48,23 @@ export async function place(app, table) {
   }
 }
 
-/** The score sheets that have been laid open, so that each is counted out once. @type {Set<string>} */
+/** The score sheets that have been opened, so that each is counted out once. @type {Set<string>} */
 const counted = new Set();
 /** @param {Table} table */
 const atSheet = ({ waiting }) => waiting === "round" || waiting === "match";
 /** @param {Table} table */
 const sheetName = ({ id, round, waiting }) => `${id} ${round} ${waiting}`;
 
-/** A match's last sheet prints its winner's city once, and that is heard. @param {App} app */
+/** A match's last sheet prints its winner's city once, with a sound. @param {App} app */
 export function hearPrint({ roots, store }) {
   roots.shell.addEventListener("animationstart", ({ animationName }) => {
     if (animationName !== "city-print") return;
-    // A sound that cannot be fetched is not worth a word.
+    // A sound that cannot be fetched is not worth a message.
     import("./device/sound.js").then(({ makeSound }) => makeSound("print", store.get().settings)).catch(() => {});
   });
 }
 
-/** Lays a score sheet open, the first time to be counted out. @param {App} app @param {Table} table */
+/** Opens a score sheet, the first time to be counted out. @param {App} app @param {Table} table */
 function layOpen({ store }, table) {
   const first = atSheet(table) && !counted.has(sheetName(table));
   counted.add(sheetName(table));
@@ -86,14 +86,14 @@ const toolsOf = (app, { makeSound }) => ({
   bring: () => app.act("own-bring"),
   stop: (seat) => void app.owns?.then((it) => it.stop(seat)),
   changed: (table) => {
-    if (where().screen === "sheet") table.sheet ??= app.store.get().table?.sheet ?? null; // it is looked at meanwhile
+    if (where().screen === "sheet") table.sheet ??= app.store.get().table?.sheet ?? null; // it is being looked at
     app.store.update({ table, afar: table.afar ?? null });
     heedOwn(app, table);
   },
   atHand: () => atHand,
   comesTo: ({ id }) => {
     const pressed = id !== app.opened;
-    app.opened = ""; // whoever comes to it again does so by a press
+    app.opened = ""; // coming to it again takes a press
     return pressed;
   },
   spoken: () => spoken(app, true),
@@ -120,11 +120,11 @@ const owns = (app) => awaited("js/own", import("../own/host.js")).then((it) => i
 
 /** Screens on which a match is played. */
 const PLAYED = new Set(["table", "sheet"]);
-/** Those that are looked at from a table: a match goes on meanwhile. On all others its table is left, and waits. */
+/** Those opened from a table, while the match goes on. On all others its table is left, and waits. */
 const LOOKED_AT = new Set(["rules", "settings"]);
 let atHand = false;
 
-/** The person has come to another screen. @param {App} app */
+/** The person has moved to another screen. @param {App} app */
 export function heedScreen(app) {
   const { screen } = where();
   atHand = PLAYED.has(screen) || (atHand && LOOKED_AT.has(screen));
@@ -133,7 +133,7 @@ export function heedScreen(app) {
 }
 
 /**
- * Whoever of people's own players has no seat at the table in sight is ended.
+ * Ends people's own players that have no seat at the table shown.
  * @param {App} app
  * @param {Table | null} [table]
  */

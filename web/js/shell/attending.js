@@ -1,5 +1,5 @@
 // @ts-check
-/** What the program hears of by itself: from the engine, from the site's host, and of errors that nobody caught. */
+/** Events that nobody asked for: from the engine, from the site's host, and errors that nobody caught. */
 import { heedLate, quietly } from "../common/late.js";
 import { news, offerUpdate, trouble } from "./app.js";
 import { closeOwn } from "./at_table.js";
@@ -11,7 +11,7 @@ import { awaitLanguage, spoken } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */
 
-const LOOKED_AT = 2000; // ms after Python is there in which what has come is looked at, and pressed
+const LOOKED_AT = 2000; // ms after Python is there, for the person to look and press undisturbed
 const FORESEE = 5000; // ms after the first paint, unless Python is there before
 
 /** @param {App} app @param {import("./acts/acts.js").Does} acts */
@@ -24,7 +24,7 @@ export function attend(app, acts) {
   keeping(app);
   keepTrying(engine, () => void perhapsRenewed(app));
   engine.on("restored", ({ table }) => {
-    void closeOwn(app); // the worker that they spoke with is gone
+    void closeOwn(app); // the worker that they talked to is gone
     if (table) app.live.take(table);
     news(app, { key: "status-restored" });
     if (table?.absent) app.act("own-absent");
@@ -33,32 +33,32 @@ export function attend(app, acts) {
   void app.live.refresh();
   void awaitLanguage(app);
   const up = answered(engine);
-  // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while
-  // somebody waits. Nor are the first presses to wait for it.
+  // On a first visit, files for offline use are kept only after Python has loaded: both at once would unpack everything
+  // twice while somebody waits. The first presses should not wait for it either.
   const quiet = () => new Promise((resolve) => setTimeout(resolve, LOOKED_AT));
   void (navigator.serviceWorker?.controller ? Promise.resolve() : up.then(quiet)).then(() => keepOffline(app));
-  // What may soon be wanted comes while nothing else is to do.
+  // Fetch what may soon be wanted while there is nothing else to do.
   void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
-    quietly(acts.all).catch(() => {}); // asked for again when one is pressed
+    quietly(acts.all).catch(() => {}); // fetched again when one is pressed
     quietly(() => spoken(app, true))?.catch(() => {});
   });
   void up
     .then(async () => {
       (await import("./after/midnight.js").catch(() => null))?.heedMidnight(app.store);
-      // The next visit is not worth a word where it cannot be seen to.
+      // If the next visit cannot be prepared, that is not worth a message.
       const { keepNextStart } = await import("./device/next_start.js");
       if (app.store.get().start.state === "ready") await keepNextStart(engine);
     })
     .catch(() => {});
 }
 
-/** Something of Python did not come. Where the site has been renewed no other try helps. @param {App} app */
+/** A file of Python did not arrive. If the site has been updated, no retry helps. @param {App} app */
 async function perhapsRenewed(app) {
   if (await renewed()) offerUpdate(app);
 }
 
-/** Parts of the page for which somebody waits in vain. @param {App} app @param {string[]} names */
+/** Reports parts of the page that somebody waits for in vain. @param {App} app @param {string[]} names */
 function tellLate(app, names) {
   const key = "status-stalled";
   if (!names.length) return noMore(app, [key]);
@@ -66,22 +66,22 @@ function tellLate(app, names) {
   news(app, { key, values: { file }, bad: true, acts: [{ act: "ask-again", key: "status-retry" }] });
 }
 
-/** How far Python is. @param {App} app @param {import("./state.js").Start} start */
+/** Progress of Python. @param {App} app @param {import("./state.js").Start} start */
 function started({ store, live }, start) {
   const before = store.get().start.state;
   store.update({ start });
   if (start.state !== "ready" || before === "ready") return;
-  performance.mark("ready"); // for who measures a start in a browser that runs no script before the page's own
+  performance.mark("ready"); // for measuring a start in browsers that run no script before the page's own
   const { settings, queued } = store.get();
   if (settings.discards !== "top" || settings.totals !== "own") void live.prefs();
   if (queued) void live.begin();
 }
 
-/** Warnings that are true until storage takes something, and until something is fetched. */
+/** Warnings that hold until storage accepts something, and until something is fetched. */
 const STORAGE = ["full", "forbidden", "other"].map((reason) => `status-unsaved-${reason}`);
 const NETWORK = ["status-failed-network", "status-failed-offline"];
 
-/** Takes warnings away that are true no more. @param {App} app @param {string[]} keys */
+/** Removes warnings that no longer hold. @param {App} app @param {string[]} keys */
 function noMore({ store }, keys) {
   const { notices } = store.get();
   const left = notices.filter(({ key }) => !keys.includes(key));
@@ -91,7 +91,7 @@ function noMore({ store }, keys) {
 /** Whether the match on the table is kept. @param {App} app */
 function keeping(app) {
   const { engine, store, live } = app;
-  let told = ""; // a match that cannot be kept is told of once, until it can be again
+  let told = ""; // a match that cannot be kept is reported once, until it can be kept again
   engine.on("unsaved", ({ reason }) => {
     const now = `${reason} ${store.get().table?.id}`;
     if (now === told) return;
@@ -113,17 +113,17 @@ function keeping(app) {
 }
 
 /**
- * The table is kept under another name, for another window goes on under its own: so does all that is known of it here.
+ * The table is kept under another id, since another window goes on under its own; so is everything known about it here.
  * @param {App} app @param {string} id @param {string} to
  */
 function renamed({ store, guide, owns }, id, to) {
   const { table } = store.get();
   guide.renamed(id, to);
   void owns?.then((it) => it.renamed(id, to));
-  if (table?.id === id) table.id = to; // the same one is in play; a newer one has the name already
+  if (table?.id === id) table.id = to; // the same table is in play; a newer one has the id already
 }
 
-/** Until Python answers, or will not. @param {App["engine"]} engine @returns {Promise<void>} */
+/** Resolves once Python answers, or never will. @param {App["engine"]} engine @returns {Promise<void>} */
 const answered = (engine) =>
   new Promise((resolve) => {
     engine.on("status", ({ state }) => {
@@ -135,7 +135,7 @@ const answered = (engine) =>
 const keepOffline = (app) =>
   goOffline({
     onReady: () => {
-      app.store.update({ kept: true }); // the home screen has a line for it, which covers nothing
+      app.store.update({ kept: true }); // the home screen has a line for it, which hides nothing
       if (app.store.get().screen === "home") app.announce(app.store.get().words.say("status-offline"));
     },
     onOffer: () => offerUpdate(app),

@@ -1,5 +1,5 @@
 // @ts-check
-/** The door to matches at a distance: all of js/distance/ comes when one is wanted. */
+/** The door to matches at a distance: all of js/distance/ is loaded on demand. */
 import { awaited } from "../common/late.js";
 import { style } from "./device/styles.js";
 import { trouble } from "./app.js";
@@ -9,7 +9,7 @@ import { spoken } from "./wishes.js";
 
 /**
  * @param {App} app
- * @returns {Promise<import("../distance/desk.js").Working>} asked for again where it could not come
+ * @returns {Promise<import("../distance/desk.js").Working>} fetched again after a failure
  */
 export function deskOf(app) {
   if (!app.desk) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Files that are dropped on the page. The chooser of the place where they fall takes them, as if they had been chosen
- * there; elsewhere nothing becomes of them, where browsers would leave the page to show the file.
+ * Files dropped on the page. The file chooser of the place where they fall takes them, as if they had been chosen
+ * there; elsewhere nothing happens, where browsers would otherwise leave the page to show the file.
  */
 
 /** @param {Document} page */
@@ -22,7 +22,7 @@ export function hearDrops(page) {
   });
 }
 
-/** The only chooser of files around a place; a dialog lets nothing through. @param {EventTarget | null} target */
+/** The only file chooser around a place; a dialog lets nothing through. @param {EventTarget | null} target */
 function chooser(target) {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     const found = /** @type {NodeListOf<HTMLInputElement>} */ (at.querySelectorAll("input[type=file]"));

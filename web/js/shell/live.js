@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The match on the table: begins one, opens a kept one, goes on to the next round. It asks the engine and puts the
- * reply into the shell's state; how a table is played is play.js, what is kept is the worker's.
+ * reply into the shell's state; playing at the table is play.js's, keeping matches the worker's.
  *
  * @typedef {import("./state.js").Store} Store
  * @typedef {{show: (table: Table) => void, redraw: () => void, goOn: () => void, close: () => void}} Play
@@ -16,9 +16,9 @@
  * @property {(error: unknown) => void} trouble
  * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(name: string) => void} act   does what that `data-act` says
- * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
- * @property {boolean} [onward]   something is asked whose reply is the next table
- * @property {object} [wish]   the last to come to the table: what was wished before it and comes later is not shown
+ * @property {(table: Table | null) => void} place   draws another table; null: there is none
+ * @property {boolean} [onward]   a request is open whose reply is the next table
+ * @property {object} [wish]   the latest request for the table: replies to earlier ones are not shown
  *
  * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */
@@ -36,7 +36,7 @@ import { writeLast, writeShelf } from "./device/store.js";
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
   take: (/** @type {Table | null} */ table) => take(tools, table),
-  /** What came of a request that may leave a match at a distance whose cards are not dealt. */
+  /** The result of a request that may lead to a match at a distance whose cards are not dealt. */
   look: (/** @type {Seen} */ seen) => look(tools, seen),
   /**
    * @template {keyof Requests} Name
@@ -60,7 +60,7 @@ export const makeLive = (tools) => ({
 });
 
 /**
- * Asks; tells what went wrong; returns the reply or null.
+ * Asks; reports what went wrong; returns the reply or null.
  * @template {keyof Requests} Name
  * @param {Tools} tools
  * @param {{do: Name} & Requests[Name]} message
@@ -84,7 +84,7 @@ async function refused({ store, news, trouble }, error) {
   const { table, words } = store.get();
   const { seat, option, ...values } = error.values ?? {};
   if (seat !== undefined && table) values.seat = nameOf(table, Number(seat), words);
-  // Few records are unsound: what tells of them is fetched then.
+  // Few records are unsound: the words for it are fetched only then.
   if (error.code === "record")
     values.sentence = (await awaited("js/unsound", import("./words/unsound.js"))).unsound(values, words);
   if (option !== undefined)
@@ -92,7 +92,7 @@ async function refused({ store, news, trouble }, error) {
   news({ key: error.key, values, bad: true });
 }
 
-/** A new state of the table, from whoever asked; null clears it. @param {Tools} tools @param {Table | null} table */
+/** A new state of the table, whoever asked for it; null clears it. @param {Tools} tools @param {Table | null} table */
 function take({ store, place }, table) {
   const { last: before, row } = store.get();
   const last = table ? table.id : before;
@@ -109,7 +109,7 @@ function look(tools, { table = null, afar }) {
   tools.store.update({ afar, last: afar.id });
 }
 
-/** Begins the match that is set up. @param {Tools} tools */
+/** Begins the match of the set-up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
   const mine = (tools.wish = {});
@@ -118,7 +118,7 @@ async function begin(tools) {
   take(tools, null);
   store.update({ queued: true });
   go("table");
-  // Read anew: another window may have begun that day.
+  // Read again: another window may have begun that day.
   const kept = (day && (await tools.engine.matches().catch(() => store.get().matches))) || [];
   const message = day
     ? dayRequest(day, today(), dealOf(day, about), again(kept, day), words)
@@ -133,7 +133,7 @@ async function begin(tools) {
 }
 
 /**
- * Whether the deal of a date was begun here before: then it is practice.
+ * Whether the deal of a date was begun here before, which makes this one practice.
  * @param {Kept[]} matches
  * @param {string} day
  */
@@ -163,7 +163,7 @@ async function branch(tools, id, place) {
 }
 
 /**
- * Puts a kept match on the table; where it cannot be, leads elsewhere. Who has gone on meanwhile is left in peace.
+ * Puts a kept match on the table; if that fails, leads elsewhere. A person who has moved on meanwhile is left in peace.
  * @param {Tools} tools @param {string} id
  */
 async function fetched(tools, id) {
@@ -189,7 +189,7 @@ async function fetched(tools, id) {
 
 /** @param {Tools} tools @param {Fault} error */
 function notOpened(tools, error) {
-  const damaged = error.code === "record"; // what the list of matches says more of
+  const damaged = error.code === "record"; // the list of matches says more about it
   if (damaged) tools.news({ key: "matches-damaged", bad: true });
   else refused(tools, error);
   void refresh(tools);
@@ -197,8 +197,8 @@ function notOpened(tools, error) {
 }
 
 /**
- * What is kept on this device, read anew; where that fails, what is known of it. A match that cannot be saved says so
- * itself.
+ * Reads again what is kept on this device; if that fails, what is known stays. A match that cannot be saved is reported
+ * separately.
  * @param {Tools} tools
  */
 async function refresh({ engine, store, trouble, desk }) {
@@ -210,7 +210,7 @@ async function refresh({ engine, store, trouble, desk }) {
   if (matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) await desk();
 }
 
-/** What all kept matches come to. @param {Pick<Tools, "engine" | "store" | "trouble">} tools */
+/** The statistics of all kept matches. @param {Pick<Tools, "engine" | "store" | "trouble">} tools */
 async function reckon({ engine, store, trouble }) {
   try {
     const { pars } = store.get();
@@ -223,7 +223,7 @@ async function reckon({ engine, store, trouble }) {
   }
 }
 
-/** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */
+/** A message whose reply is the next table, to be shown. @param {Tools} tools @param {ForTable} message */
 async function onward(tools, message) {
   if (tools.onward) return; // pressed twice
   tools.onward = true;
@@ -234,7 +234,7 @@ async function onward(tools, message) {
   toTable();
 }
 
-/** Display wishes that Python has to know. @param {Tools} tools */
+/** The display settings that Python has to know. @param {Tools} tools */
 async function prefs(tools) {
   const { discards, totals } = tools.store.get().settings;
   const reply = await ask(tools, { do: "prefs", discards, totals });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
- * (start/ahead.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides
+ * The start: reads what this device remembers, loads one language and paints, while Python wakes up beside it
+ * (start/ahead.js). From then on the shell's state changes and is shown again. This file joins the parts; it decides
  * nothing.
  */
 /** @import { About } from "../wire.d.ts" */
@@ -44,12 +44,12 @@ const announce = makeAnnouncer(element("live"));
 const about = JSON.parse(element("about").textContent ?? "null");
 
 /**
- * What is seen first where a screen needs more: a sheet its table, which is opened first.
+ * What is opened first where a screen needs more: a sheet needs its table.
  * @type {Record<string, string>}
  */
 const OVER = { sheet: "table", through: "table", exercise: "table", lesson: "home", match: "home" };
 
-/** Screens that more than a picture belongs to. */
+/** Screens that need more than drawing. */
 const ARRIVING = new Set([
   "table",
   "sheet",
@@ -68,7 +68,7 @@ const ARRIVING = new Set([
 
 async function boot() {
   const { lacking, start } = globalThis.ahead;
-  const engine = lacking.length ? null : createEngine({ start }); // it hears from now on what stands still
+  const engine = lacking.length ? null : createEngine({ start }); // from now on it hears what stalls
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
   const { screen, part } = where();
@@ -123,7 +123,7 @@ async function boot() {
     makeShow(roots),
   );
   store.update({ notices }); // the first paint
-  // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
+  // Pictures drawn before find their drawings as soon as they arrive; tables ask again, and wait for them.
   requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
   join(store, engine);
 }
@@ -188,24 +188,24 @@ function makeApp(store, engine) {
   return app;
 }
 
-/** Comes to the screen that the address names. @param {App} app @param {ReturnType<typeof makeActs>} acts */
+/** Opens the screen that the address names. @param {App} app @param {ReturnType<typeof makeActs>} acts */
 async function arrive(app, acts) {
   const { get, update } = app.store;
   const { screen, part } = where();
-  if (screen !== "table" && get().start.state !== "ready") update({ queued: false }); // who has left waits for no match
+  if (screen !== "table" && get().start.state !== "ready") update({ queued: false }); // who left waits for no match
   if ((screen === "table" || screen === "sheet") && !get().table && !get().queued) {
     const { last } = get();
     return last ? void app.live.open((app.opened = last)) : swap("home");
   }
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
   if (screen === "lesson") {
-    swap("home"); // what lies behind the lesson's table
+    swap("home"); // the screen behind the lesson's table
     return acts.act("guided", NOTHING, taught(part) ? part : "");
   }
   if (screen === "match") return linked(app, part);
   if (named(get().setup, { screen, part }) !== get().setup) acts.act("game", NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
-  if (where().screen !== screen) return; // gone on meanwhile; the screen of then comes by itself
+  if (where().screen !== screen) return; // the person moved on meanwhile; that screen comes by itself
   if (screen === "exercises")
     (await awaited("js/kept_exercises", import("./after/kept_exercises.js"))).readIn(app.store);
   const { dialog, notices } = get();
@@ -213,7 +213,7 @@ async function arrive(app, acts) {
     notices: notices.filter(({ here }) => !here || here === screen),
     screen,
     part,
-    dialog: dialog?.kind === "error" ? dialog : null, // a report stays until it was read
+    dialog: dialog?.kind === "error" ? dialog : null, // a report stays until it has been read
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
@@ -239,7 +239,7 @@ async function linked(app, part) {
     const reply = await app.engine.unlink(link);
     if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
     const { error } = reply;
-    await spoken(app, true); // as the page begins with it, what says why has not come yet
+    await spoken(app, true); // when the page starts with it, the words for why have not arrived yet
     app.live.refused(error.code === "record" ? { ...error, key: "record-of-link" } : error);
   } catch (error) {
     notBrought(app, error);
@@ -247,19 +247,19 @@ async function linked(app, part) {
   swap("home");
 }
 
-/** What the day's deal and the statistics need. */
+/** The part for the day's deal and the statistics. */
 const book = () => awaited("js/book", import("./after/book.js"));
 
-/** What goes through matches. @param {App} app */
+/** The part for going through matches. @param {App} app */
 const goingThrough = (app) => awaited("js/through", import("./after/through.js")).then((it) => it.makeGoing(app));
 
-/** What has exercises tried. @param {App} app */
+/** The part for trying exercises. @param {App} app */
 const tryingOut = (app) => awaited("js/exercise", import("./after/exercise.js")).then((it) => it.makeTrying(app));
 
-/** What reviews matches. @param {App} app */
+/** The part for reviewing matches. @param {App} app */
 const reviewing = (app) => awaited("js/review", import("./after/review.js")).then((it) => it.makeReviewing(app));
 
-/** Of an act that nothing in the page was pressed for. */
+/** The element of an act for which nothing in the page was pressed. */
 const NOTHING = document.createElement("input");
 
 /** @param {HTMLElement} found @returns {found is HTMLInputElement} */
@@ -277,11 +277,11 @@ function listen(acts) {
   for (const root of [roots.shell, roots.over]) {
     root.addEventListener("click", (event) => act(event, (found) => !typed(found)));
     root.addEventListener("change", (event) => act(event, typed));
-    // A name is taken letter by letter, a slider step by step: news that draw the screen anew meanwhile must not take
-    // it away.
+    // A name is read letter by letter, a slider step by step: news that redraws the screen meanwhile must not discard
+    // it.
     root.addEventListener("input", (event) => act(event, (found) => typed(found) && "text range".includes(found.type)));
-    // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble, and comes a
-    // moment later: one that is open again by then is another one.
+    // A dialog closed by Escape or by the system's back gesture reports it by "close", which does not bubble and comes
+    // a moment later: a dialog that is open by then is a different one.
     const shut = (/** @type {Event} */ { target }) =>
       target instanceof HTMLDialogElement && !target.open && acts.act("shut", NOTHING, "");
     root.addEventListener("close", shut, true);

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Whether a screen goes on below what is seen of it: told to the styles on the root element, so that a foot which
- * sticks to the screen's edge can show that it lies over more (css/screens/feet.css).
+ * Whether a screen goes on below its visible part: tells the styles on the root element, so that a foot which sticks to
+ * the screen's edge can show that it covers more (css/screens/feet.css).
  */
 
-const NEAR = 12; // px: what is hidden by less is as good as seen
+const NEAR = 12; // px: if less than that is hidden, it is as good as seen
 
 /** @param {HTMLElement} root the document's */
 function tell(root) {
@@ -13,13 +13,13 @@ function tell(root) {
 }
 
 /**
- * Watches a screen's way.
+ * Watches the scrolling of a screen.
  * @param {HTMLElement} [root]
  * @returns {() => void} to be called when another screen has been drawn
  */
 export function watchMore(root = document.documentElement) {
   let due = false;
-  // Once for each picture, when everything has its place anyway.
+  // Once per frame, when everything is laid out anyway.
   const soon = () => {
     if (due) return;
     due = true;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands where the table cannot: the page for a browser that cannot run it, and the report of an error. */
+/** What stands in for the program: the page for a browser that cannot run it, and the report of an error. */
 import { h, patch } from "../render/draw/tree.js";
 
 /** @param {HTMLElement} root @param {import("./words/words.js").Words} words @param {string[]} lacking */

@@ -1,11 +1,11 @@
 // @ts-check
-/** What was amiss stays in sight until it was read: whoever goes on to something else afterwards has read it. */
+/** Notices of trouble stay until they have been read: whoever goes on to something else has read them. */
 
 /** @typedef {import("./state.js").Notice} Notice */
 
 /**
- * Takes it away when another screen is gone to or another file is chosen. What was said while nobody has done anything
- * since goes along: of that the program leads to the next screen.
+ * Removes them when the person goes to another screen or chooses another file. A notice said since the person's last
+ * act moves along: it is why the program leads to the next screen.
  * @param {import("./state.js").Store} store @param {EventTarget} page
  */
 export function hearRead({ get, update }, page) {
@@ -20,7 +20,7 @@ export function hearRead({ get, update }, page) {
   for (const done of ["pointerdown", "keydown"]) page.addEventListener(done, heed, true);
   page.addEventListener("hashchange", () => {
     goOn();
-    heed(); // by the way back of a browser nothing is pressed in the page
+    heed(); // with the browser's back button nothing is pressed in the page
   });
   /** @param {Event} event */
   const chosen = ({ target }) => {
@@ -28,6 +28,6 @@ export function hearRead({ get, update }, page) {
     heed();
     goOn();
   };
-  page.addEventListener("change", chosen, true); // before what is amiss with that file is said
+  page.addEventListener("change", chosen, true); // before any trouble with that file is reported
   heed();
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`; `#lesson/board`
- * begins the first lesson of a game, `#match/<link>&at=2.17` opens a match that a link holds), so that the system's
- * back button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way back.
+ * begins the first lesson of a game, `#match/<link>&at=2.17` opens the match in a link), so that the system's back
+ * button, a bookmark and an installed app's shortcut all work. This file reads the hash and knows the way back.
  */
 
 const SCREENS = new Set([
@@ -17,7 +17,7 @@ export function where() {
 }
 
 /**
- * Whether the address names another place than the one in sight: the browser says so only a moment after it changed.
+ * Whether the address names a place other than the one shown: browsers report a change only a moment later.
  * @param {{screen: string, part: string}} sight
  */
 export function away(sight) {
@@ -25,15 +25,15 @@ export function away(sight) {
   return screen !== sight.screen || part !== sight.part;
 }
 
-/** How many of our own screens lie behind this one, kept in the history entry itself. */
+/** How many of our own screens are behind this one, kept in the history entry itself. */
 const depth = () => history.state?.depth ?? 0;
 
-/** @param {(place: {screen: string, part: string}) => void} arrived  called for every change of the hash */
+/** @param {(place: {screen: string, part: string}) => void} arrived  called at every change of the hash */
 export function watch(arrived) {
   let here = depth();
   let { screen } = where();
   window.addEventListener("hashchange", () => {
-    // A new entry has no state yet: it lies one above the one we came from.
+    // A new entry has no state yet: it is one above the one we came from.
     if (history.state?.depth === undefined) history.replaceState({ depth: here + 1, behind: screen }, "");
     here = depth();
     screen = where().screen;
@@ -41,17 +41,17 @@ export function watch(arrived) {
   });
 }
 
-/** The hash has changed without the browser saying so, or is to be read once more. */
+/** The hash has changed without the browser saying so, or has to be read again. */
 const arrive = () => window.dispatchEvent(new HashChangeEvent("hashchange"));
 
-/** Goes to a screen; the present one lies behind it. @param {string} screen @param {string} [part] */
+/** Goes to a screen; the current one is then behind it. @param {string} screen @param {string} [part] */
 export function go(screen, part = "") {
   const here = where();
   if (here.screen === screen && here.part === part) arrive();
   else location.hash = screen === "home" ? "" : part ? `${screen}/${part}` : screen;
 }
 
-/** Goes to a screen in place of the present one. @param {string} screen @param {string} [part] */
+/** Goes to a screen in place of the current one. @param {string} screen @param {string} [part] */
 export function swap(screen, part = "") {
   const here = where();
   if (here.screen === screen && here.part === part) return;
@@ -61,13 +61,13 @@ export function swap(screen, part = "") {
 }
 
 /**
- * Says another part of the present screen in the address; nothing is gone to.
+ * Puts another part of the current screen into the address, without going anywhere.
  * @param {string} screen @param {string} part
  */
 export const note = (screen, part) =>
   history.replaceState(history.state, "", part ? `#${screen}/${part}` : `#${screen}`);
 
-/** Goes to the table: back, where it lies next behind this screen. */
+/** Goes to the table: back, if it is right behind this screen. */
 export const toTable = () => (history.state?.behind === "table" ? back() : go("table"));
 
 /** Goes back to our own screen behind this one, or home if there is none. */

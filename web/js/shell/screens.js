@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Shows the shell's state: picks the screen's drawing function, patches the page, and sees to what a change of screen
+ * Shows the shell's state: picks the screen's drawing function, patches the page, and does what a change of screen
  * needs: the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or
- * shut.
+ * closed.
  */
 import { awaited, quietly } from "../common/late.js";
 import { patch } from "../render/draw/tree.js";
@@ -18,7 +18,7 @@ import { keepAwake } from "./device/wake.js";
 /** @typedef {Record<"shell" | "table" | "through" | "exercise" | "over", HTMLElement>} Roots */
 
 /**
- * Screens that come when they are first wanted; each entry leaves one function.
+ * Screens that are loaded on first use; each entry leaves one function.
  * @type {Record<string, () => Promise<Draw>>}
  */
 const LATER = {
@@ -42,7 +42,7 @@ const LATER = {
   about: async () => (await import("../screens/about.js")).about,
 };
 
-/** Screens that speak with the whole of a language, not only with what the first paint needs. */
+/** Screens that need all words of a language, not only those of the first paint. */
 export const WORDY = new Set([
   ...["setup", "settings", "distance", "sheet", "matches", "through", "review", "rules", "about"],
   ...["day", "statistics", "journal", "exercise", "exercises"],
@@ -54,10 +54,10 @@ const draws = { home };
 /** Screens that are drawn with the table's styles. */
 const STYLED = new Set(["table", "sheet", "through", "exercise", "exercises", "review"]);
 
-/** Those that have a sheet of their own. */
+/** Those with a style sheet of their own. */
 const BOUND = new Set(["sheet", "matches", "day", "statistics", "journal", "exercises"]);
 
-/** Those that home has no need of the styles of. */
+/** Those whose styles home does not need. */
 const BESIDE = new Set(["setup", "settings", "matches"]);
 
 /** Makes a screen ready to be drawn. @param {string} screen */
@@ -72,9 +72,9 @@ export async function ready(screen) {
   draws[screen] = draw;
 }
 
-/** Fetches what may soon be wanted, while nothing else is to do. */
+/** Fetches what may soon be wanted, while there is nothing else to do. */
 export function foresee() {
-  // asked for again when it is wanted
+  // fetched again on demand
   for (const screen of ["table", "setup", "sheet", "settings"]) quietly(() => ready(screen)).catch(() => {});
 }
 
@@ -97,12 +97,12 @@ export function makeShow(roots) {
     hide(roots.table, !atTable);
     hide(roots.through, !gone);
     hide(roots.exercise, !tried);
-    // A sheet whose table has gone on stays in sight until the way back to the table is walked.
+    // A sheet whose table has gone on stays until the page has gone back to the table.
     if (away) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
     if (!away && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
     patch(roots.over, over(state));
-    // A table that has the room gives way to what stays until it is answered (css/table/notices.css).
+    // A table with room to spare makes way for notices that stay until answered (css/table/notices.css).
     const stays = atTable && roots.over.querySelector(".slip:is(.bad, :has(.button))");
     document.body.classList.toggle("giving-way", Boolean(stays));
     roots.over.dataset.under = under(roots.shell);
@@ -112,40 +112,40 @@ export function makeShow(roots) {
     const root = atTable ? roots.table : gone ? roots.through : tried ? roots.exercise : roots.shell;
     const heading = root.querySelector("h1");
     const [title, named] = [words.say("title"), heading?.textContent];
-    // What waits for a table has no heading yet, or the title itself.
+    // A screen waiting for a table has no heading yet, or has the title itself.
     entitle(screen === "home" || !named || named === title ? title : words.say("title-screen", { screen: named }));
     if (before && (moved || turned(state, before))) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };
 }
 
-/** What slips may lie over: they keep clear of it (css/screens/over.css). */
+/** What slips could cover, and keep clear of (css/screens/over.css). */
 const UNDER = { "setting-out": ".set-out.sticky", heading: ".page, .score-sheet", home: "main.home" };
 
-/** The first of these that the shell shows, "" for none; at a table it is empty. @param {Element} shell */
+/** The first of these that the shell shows, "" for none; at a table the shell is empty. @param {Element} shell */
 const under = (shell) => Object.entries(UNDER).find(([, which]) => shell.querySelector(which))?.[0] ?? "";
 
 /**
- * Whether what the screen of matches at a distance shows is something else than before: all of it is one screen.
+ * Whether the screen of matches at a distance shows something else than before: all of it is one screen.
  * @param {Shell} state @param {Shell} before
  */
 const turned = ({ screen, desk }, before) => screen === "distance" && desk?.view !== before.desk?.view;
 
 /**
- * Written only where it is another: browsers style anew what is hidden once more.
+ * Written only if it changes: browsers restyle what is hidden again.
  * @param {HTMLElement} root @param {boolean} away
  */
 function hide(root, away) {
   if (root.hidden !== away) root.hidden = away;
 }
 
-/** Written only where it is another, for the browser tells it to its window. @param {string} title */
+/** Written only if it changes, because the browser passes it on to its window. @param {string} title */
 function entitle(title) {
   if (document.title !== title) document.title = title;
 }
 
 /**
- * What the person wished and the language says, on the root element for the styles.
+ * Puts the person's wishes and the language's properties on the root element, for the styles.
  * @param {HTMLElement} root
  * @param {Shell["words"]} words
  * @param {Shell["settings"]} settings
@@ -162,9 +162,9 @@ export function dress(root, words, { theme, contrast, animation }) {
 }
 
 /**
- * A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture, and gives the focus back
- * to what it was opened from. What the platform does not see to: that one which follows another has the focus too, and
- * that it goes somewhere when what opened the dialog is no longer there.
+ * A dialog of the platform: it traps focus, closes on Escape and on the system's back gesture, and returns the focus to
+ * where it came from. Two things the platform does not do: give focus to a dialog that follows another, and move the
+ * focus somewhere when what opened the dialog is gone.
  * @param {Roots} roots
  * @param {Shell} state
  * @param {Shell | null} before

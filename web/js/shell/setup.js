@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is
- * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
+ * How a match is set up, as data: which game, who sits where, who begins, which options. Each game's set-up is
+ * remembered separately. Python says what there is to choose (`about`); nothing here knows a game.
  *
- * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one the language gives
+ * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one from the language files
  * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>, gentle: boolean}} Seating
  *   options: only those that differ from their default; gentle: the company is patient with the people
  * @typedef {{game: string, games: Record<string, Seating>}} Setup
@@ -14,16 +14,16 @@
 import { LONGEST_NAME, plain } from "../common/plain.js";
 import { nameAt } from "../render/words/say.js";
 
-/** Options that stand in the open on the set-up screen, the others under "more rules". */
+/** Options shown openly on the set-up screen; the others are under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
-/** The options that the summary of a match says in its own words. */
+/** The options that the summary of a match includes itself. */
 export const SUMMED = ["rounds", "expeditions"];
 
 /** @param {About} about @param {string} game */
 export const gameOf = (about, game) => about.games.find((each) => each.name === game) ?? about.games[0];
 
-/** How the mind of a seat begins that a person's own player has; the name of its file follows. */
+/** How the mind of a seat with a person's own player begins; the name of its file follows. */
 const OWN = "own:";
 
 /** The file of a person's own player, "" for any other mind. @param {string} mind */
@@ -40,11 +40,11 @@ export const hasOwn = (table) => Boolean(table?.seats.some((seat) => ownFile(sea
  */
 export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, b) => a.level - b.level);
 
-/** How many may sit down. @param {Game} game of about @returns {number[]} */
+/** How many may play. @param {Game} game of about @returns {number[]} */
 export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
 
 /**
- * Values are plain data: true, 1 and "1" stay apart, and lists are equal when what they hold is.
+ * Values are plain data: true, 1 and "1" are distinct, and lists are equal if their items are.
  * @param {unknown} one
  * @param {unknown} other
  */
@@ -56,14 +56,14 @@ export function optionsOf(game) {
   return [shown.filter((option) => OPEN.has(option.name)), shown.filter((option) => !OPEN.has(option.name))];
 }
 
-/** The mind a newcomer meets: the middle one. @param {About} about @param {string} game */
+/** The mind for a newcomer: the middle one. @param {About} about @param {string} game */
 function usualMind(about, game) {
   const minds = mindsOf(about, game);
   return minds[Math.floor(minds.length / 2)].name;
 }
 
 /**
- * A person against one computer player, everything as the rules have it.
+ * A person against one computer player, with all rules as usual.
  * @param {About} about
  * @param {Game} game of about
  * @returns {Seating}
@@ -74,7 +74,7 @@ function usual(about, game) {
 }
 
 /**
- * A first lesson: one person, who begins, against the easiest player, with the rules as they are.
+ * A first lesson: one person, who begins, against the easiest player, with the usual rules.
  * @param {Setup} setup
  * @param {About} about
  * @param {string} game
@@ -87,7 +87,7 @@ export function guidedSetup(setup, about, game) {
 }
 
 /**
- * The remembered set-up, with whatever is missing in it, or no longer offered, as usual.
+ * The remembered set-up, with usual values for whatever is missing or no longer offered.
  * @param {any} kept @param {About} about @returns {Setup}
  */
 export function complete(kept, about) {
@@ -98,8 +98,7 @@ export function complete(kept, about) {
 }
 
 /**
- * The set-up with the game that a link to it names, from the first time that it is seen: what is set out is what is
- * in sight.
+ * The set-up with the game that a link to it names, from the moment the link is followed: what starts is what is shown.
  * @param {Setup} setup @param {{screen: string, part: string}} place of the address @returns {Setup}
  */
 export const named = (setup, { screen, part }) =>
@@ -108,7 +107,7 @@ export const named = (setup, { screen, part }) =>
 /** @param {any} kept @param {About} about @param {Game} game @returns {Seating} */
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);
-  // An own player's file is not kept, and a level of once is none any more: such a seat falls to one of ours.
+  // An own player's file is not kept, and a former level no longer exists: such seats go to one of ours.
   /** @type {Partial<Seat>[] | null} */
   const seats = Array.isArray(kept?.seats)
     ? kept.seats.map((/** @type {Partial<Seat> | null} */ seat) =>
@@ -132,7 +131,7 @@ function sound(kept, about, game) {
 }
 
 /**
- * The set-up with the present game's seating changed.
+ * The set-up with the current game's seating changed.
  * @param {Setup} setup
  * @param {Partial<Seating>} part
  * @returns {Setup}
@@ -141,12 +140,12 @@ export function change(setup, part) {
   return { ...setup, games: { ...setup.games, [setup.game]: { ...setup.games[setup.game], ...part } } };
 }
 
-/** What an option stands at. @param {Seating} seating @param {Option} option of about */
+/** The current value of an option. @param {Seating} seating @param {Option} option of about */
 export const valueOf = (seating, option) =>
   option.name in seating.options ? seating.options[option.name] : option.default;
 
 /**
- * An option set, or left out again where it is the default.
+ * Sets an option, or leaves it out if that is the default.
  * @param {Seating} seating
  * @param {Option} option
  * @param {OptionValue} value
@@ -157,7 +156,7 @@ export function setOption(seating, option, value) {
 }
 
 /**
- * As many seats: the first stay, at new ones those of `minds` sit down who are at the table least.
+ * Changes the number of seats: the first ones stay, and new ones get those of `minds` that are least at the table.
  * @param {Seating} seating
  * @param {number} count
  * @param {string[]} minds
@@ -198,14 +197,14 @@ export const withPeople = (seating) => ({
   seats: seating.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)),
 });
 
-/** The mind all computer players share if exactly one person sits, at seat 0; else "". @param {Seating} seating */
+/** The mind all computer players share if exactly one person plays, at seat 0; else "". @param {Seating} seating */
 export function companyOf({ seats }) {
   const [own, ...others] = seats;
   return !own.mind && others.every((seat) => seat.mind && seat.mind === others[0].mind) ? others[0].mind : "";
 }
 
 /**
- * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
+ * Names for the record: what was typed, or else what the language calls the seat, told apart by numbers.
  * @param {Pick<Seating, "seats">} seating
  * @param {import("./words/words.js").Words} words
  * @returns {string[]}
@@ -215,18 +214,18 @@ export function namesOf({ seats }, words) {
   const names = seats.map(({ mind, name }, at) => {
     if (ownFile(mind))
       return (
-        // of a wheel what stands before its version
+        // for a wheel, what precedes its version
         plain(ownFile(mind).replace(/\.py$|(-.*)?\.whl$/, "")).trim() || plain(words.say("name-seat", { seat: at + 1 }))
       );
     if (mind) return words.knows(`mind-${mind}`) ? nameAt(seats, at, words) : words.say(`mind-${mind}`);
-    const typed = plain(name).trim(); // marks come along with a pasted name
+    const typed = plain(name).trim(); // a pasted name may contain invisible marks
     return typed || (people === 1 ? words.say("name-you") : plain(words.say("name-seat", { seat: at + 1 })));
   });
   /** @type {string[]} */
   const told = [];
   for (const name of names) {
     let own = name;
-    // As long as a record takes it, and not what somebody else is called.
+    // As long as a record allows, and not the name of somebody else.
     for (let number = 2; told.includes(own) || (own !== name && names.includes(own)); number++) {
       const mark = ` ${words.number(number)}`;
       own = [...name].slice(0, LONGEST_NAME - mark.length).join("") + mark;

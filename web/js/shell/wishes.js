@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person wishes of the program: settings, and with them the words in which it speaks. */
+/** What a person wishes of the program: settings, and with them the words it uses. */
 import { news } from "./app.js";
 import { languageFor } from "./words/languages.js";
 import { readSettings, writeSettings } from "./device/store.js";
@@ -23,7 +23,7 @@ export async function wish(app, part) {
 }
 
 /**
- * Loads the words that the settings ask for; `whole` with those that the first paint did not need.
+ * Loads the words that the settings ask for; `whole`: including those that the first paint did not need.
  * @param {App} app
  * @param {boolean} [whole]
  */
@@ -31,7 +31,7 @@ async function speak(app, whole = app.store.get().whole) {
   const { settings } = app.store.get();
   const words = await loadWords(languageOf(settings.language), settings.digits, whole);
   const now = app.store.get();
-  // Others may be wished by now, or more of them are here.
+  // By now others may be wanted, or more of them may be here.
   if (now.settings !== settings || (now.whole && !whole)) return speak(app, whole || now.whole);
   app.store.update({ words, whole });
 }
@@ -39,10 +39,10 @@ async function speak(app, whole = app.store.get().whole) {
 const FIRST = 2000; // ms
 const LONGEST = 60_000;
 
-/** What is said until they come. */
+/** The notices shown until they arrive. */
 const UNSPOKEN = ["status-no-language", "status-failed-network"];
 
-/** Where the words of the person's language did not come, asks again until they do. @param {App} app */
+/** If the words of the person's language did not arrive, asks again until they do. @param {App} app */
 export async function awaitLanguage(app) {
   const { store } = app;
   const lacks = () => store.get().words.language !== languageOf(store.get().settings.language);
@@ -57,8 +57,8 @@ export async function awaitLanguage(app) {
 }
 
 /**
- * Waits for the words of a screen or a game that the first paint did without. Fails as fetching fails: without them
- * nothing is to be shown.
+ * Waits for the words of a screen or a game that the first paint did not need. Rejects as fetching does: without them
+ * nothing can be shown.
  * @param {App} app
  * @param {boolean} needed
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What can be had of a kept match that is over, beside going through it: its review, playing on from one of its places,
- * its link; and the match that a link holds.
+ * What a finished kept match offers besides going through it: its review, playing on from one of its places, its link;
+ * and the match in a link.
  */
 /** @import { AskBridge, Imported } from "../messages.d.ts" */
 /** @import { Refusal, Reply } from "../wire.d.ts" */
@@ -21,14 +21,14 @@
 
 /** @param {Means} means */
 export const apart = ({ recordOf, ask, reviewer, keeper, guests, saves, ready }) => ({
-  /** Reviewed, at a table of its own. @param {{match: string}} message @returns {Promise<Reply<"review">>} */
+  /** Reviews it, at a table of its own. @param {{match: string}} message @returns {Promise<Reply<"review">>} */
   async review({ match }) {
     const { record, kept, lacking } = await recordOf(match);
     return lacking ?? reviewer.begin(match, record, kept);
   },
 
   /**
-   * Played on from one of its places: a new one on the page's table, kept as such.
+   * Plays on from one of its places: a new match on the page's table, kept as such.
    * @param {{match: string, place: {round: number, turn: number, anew: number | null}}} message
    * @returns {Promise<Reply<"branch">>}
    */
@@ -41,14 +41,14 @@ export const apart = ({ recordOf, ask, reviewer, keeper, guests, saves, ready })
     return reply;
   },
 
-  /** As a link. @param {{match: string}} message @returns {Promise<Reply<"link">>} */
+  /** Returns it as a link. @param {{match: string}} message @returns {Promise<Reply<"link">>} */
   async link({ match }) {
     const { record, lacking } = await recordOf(match);
     return lacking ?? ask({ do: "link", record });
   },
 
   /**
-   * The match of a link, kept once, however often it is opened.
+   * The match of a link, kept once however often it is opened.
    * @param {{link: string}} message @returns {Promise<Imported | Refusal>}
    */
   async unlink({ link }) {
@@ -56,7 +56,7 @@ export const apart = ({ recordOf, ask, reviewer, keeper, guests, saves, ready })
     const reply = ask({ do: "unlink", link });
     if (!reply.ok) return reply;
     const { id: name, summary } = reply.save;
-    // What cannot be read may lie under that name: then it is another one.
+    // Something unreadable may be stored under that id: then it is another match.
     const { id } = (await saves.read(name)) ? { id: name } : await saves.add(name, reply.save);
     return { ok: true, match: id, summary };
   },

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * All kept matches at once: what they come to, one file of them all, and the matches of such a file brought together
- * with those that are here; and one match that comes as a file. Records pass between storage and Python; to the page
- * go figures, and a file that is saved.
+ * All kept matches at once: their statistics, one file of them all, and merging the matches of such a file with those
+ * that are here; and importing one match from a file. Records pass between storage and Python; the page gets figures,
+ * and a file to save.
  */
 /** @import { AskBridge, Services, Unread } from "../messages.d.ts" */
 /** @import { Counted, KeptReview, Refusal, Save } from "../wire.d.ts" */
@@ -19,20 +19,20 @@ import { refusal } from "./replies.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
-/** How the key of a review begins that was made as Python makes them now (lostcities/table/after/reviewing.py). */
+/** How the key of a review made by the current method begins (lostcities/table/after/reviewing.py). */
 export const REVIEWS = "5-";
 
-/** Lets what waits be answered: a worker that says nothing for as long as many matches take is held for stopped. */
+/** Lets waiting questions be answered: a worker silent while it reads many matches would count as stopped. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
+ * Brings Python what these records need besides the rules; returns a refusal if it cannot be had.
  * @typedef {(records: string[]) => Promise<Refusal | null>} Readable
  */
 
 /**
  * @param {Saves} saves @param {AskBridge} ask @param {Readable} readable
- * @param {() => Unwritten[]} unwritten   what storage did not take
+ * @param {() => Unwritten[]} unwritten   matches that storage did not take
  */
 export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
   /** @param {Record<string, number>} pars @returns {Promise<Services["statistics"]["gives"]>} */
@@ -42,7 +42,7 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
     const { lines, unread } = await asTheyStand(saves, unwritten());
     const over = lines.filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
     const unknown = over.filter(({ entry }) => entry.facts?.v !== FACTS);
-    await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
+    await readable(unknown.map(({ entry }) => entry.record)); // if it cannot be had, those are counted another time
     for (const { id, entry } of over) {
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
       if (facts) matches.push({ id, at: timeOf(entry.updated), facts, ...reviewOf(entry.review, facts.you) });
@@ -67,14 +67,14 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
     const { matches, remembered } = found.everything;
     const missing = await readable(matches.map(({ record }) => record));
     if (missing) return { ok: false, key: missing.error.key ?? "", values: missing.error.values ?? {} };
-    // All of them are looked at before any is kept.
+    // All of them are checked before any is kept.
     const sound = [];
     let left = 0; // reviews
     for (const [at, carried] of matches.entries()) {
       await turn();
       const reply = ask({ do: "check", record: carried.record });
       if (!reply.ok) return { ok: false, key: "device-record", values: { number: at + 1 }, error: reply.error };
-      // What is no review of that match, or was made in another way than here, is worked out anew when it is asked for.
+      // A review of something else, or made by another method, is computed again when asked for.
       if (carried.review && !held(ask, carried)) {
         delete carried.review;
         left += 1;
@@ -95,7 +95,7 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
   },
 
   /**
-   * One match that came as a file, kept if it is sound, unless what is here holds all of it; the table stays as it is.
+   * One match from a file, kept if it is sound, unless what is here holds all of it; the table stays as it is.
    * @param {string | Blob} source @returns {Promise<Services["import"]["gives"]>}
    */
   async imported(source) {
@@ -109,10 +109,10 @@ export const makeCollecting = (saves, ask, readable, unwritten = () => []) => ({
 });
 
 /**
- * Keeps a match that came as a file. Where it lies here already it is not kept beside that, for it would count twice,
- * and one at a distance could never receive another message there: what goes on further takes the place of the other.
+ * Keeps a match from a file. If it is here already it is not kept beside that: it would count twice, and one at a
+ * distance could never receive another message. The one that goes further takes the place of the other.
  * @param {Saves} saves @param {AskBridge} ask @param {Save} save
- * @param {string} record as it comes: what is kept of it has a name, which may be new with every check
+ * @param {string} record as it comes: a kept one has an id, which may be new with every check
  * @returns {Promise<Omit<Extract<Services["import"]["gives"], {ok: true}>, "ok">>}
  */
 async function added(saves, ask, save, record) {
@@ -131,8 +131,8 @@ async function added(saves, ask, save, record) {
 /** @typedef {{id: string, entry: Omit<Entry, "format">}} Standing */
 
 /**
- * All matches as they stand: those that are kept, and in their place, or beside them where another window has gone on,
- * what storage did not take. Where storage gives nothing these are all; `unread` says why, "" where it was read.
+ * The current state of all matches: the kept ones and, in their place or (if another window has gone on) beside them,
+ * those that storage did not take. If storage cannot be read, only the latter; `unread` says why, "" if it was read.
  * @param {Saves} saves @param {Unwritten[]} unwritten @returns {Promise<{lines: Standing[], unread: Unread}>}
  */
 async function asTheyStand(saves, unwritten) {
@@ -151,32 +151,32 @@ async function asTheyStand(saves, unwritten) {
 }
 
 /**
- * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
- * opened.
+ * The facts of a match, made from its record and kept beside it; null if the record cannot be read, which is reported
+ * when it is opened.
  * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Standing["entry"]} entry
  */
 async function factsOf(saves, ask, id, { record, revision }) {
   const reply = ask({ do: "check", record });
   if (!reply.ok || !reply.save.facts) return null;
-  // Storage that does not take them is asked to once more when they are wanted again.
+  // If storage does not take them, it is asked again when they are next wanted.
   await saves.remember(id, revision, reply.save.facts).catch((error) => {
     if (!(error instanceof StorageError)) throw error;
   });
   return reply.save.facts;
 }
 
-/** Whether a review that came with a match is one of it. @param {AskBridge} ask @param {Carried} carried */
+/** Whether the review that came with a match belongs to it. @param {AskBridge} ask @param {Carried} carried */
 function held(ask, { record, review }) {
   const reply = ask({ do: "held", record, review: /** @type {KeptReview} */ (review) });
   return reply.ok && reply.held;
 }
 
-/** What is kept of a review, as far as it is one. @param {unknown} kept @returns {Partial<KeptReview>} */
+/** The kept review, as far as it is one. @param {unknown} kept @returns {Partial<KeptReview>} */
 const reviewed = (kept) => /** @type {Partial<KeptReview>} */ (kept ?? {});
 
 /**
- * What luck gave the person and what the person's turns cost, where a review is kept with the match
- * (worker/reviewer.js); nothing where none is, or where it is not of a form that is known here.
+ * What luck gave the person and what the person's turns cost, if a review is kept with the match (worker/reviewer.js);
+ * nothing if none is, or if its form is unknown here.
  * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck" | "costs">}
  */
 function reviewOf(kept, you) {
@@ -185,7 +185,7 @@ function reviewOf(kept, you) {
   const account = review.accounts?.[you];
   const luck = account ? account.deal + account.draws : NaN;
   if (!Number.isSafeInteger(luck)) return {};
-  // Turns cost otherwise as others made them; they are weighed anew when that review is opened.
+  // By another method, turns cost something else; they are weighed again when that review is opened.
   if (!Array.isArray(review.rounds) || !String(key).startsWith(REVIEWS)) return { luck };
   const costs = review.rounds.map(({ accounts }) => {
     const { own, turns, costly } = accounts?.[you] ?? {};
@@ -199,15 +199,15 @@ function reviewOf(kept, you) {
  * @typedef {{id: string, entry: Pick<Entry, "revision" | "record" | "review">}} Line
  */
 
-/** The name of a match, which all of its lines begin with. @param {string} id */
+/** The id of a match, with which the ids of all its lines begin. @param {string} id */
 const nameOf = (id) => id.split("~")[0];
 
-/** In every record of cards that are dealt: no name has these quotation marks bare in it. */
+/** In every record with cards dealt: no name contains these quotation marks unescaped. */
 const DEAL = /"deal":\s*"([^"]*)"/;
 
 /**
- * What the lines of one match have in common at first sight, any of these: its cards, for a file of one match is kept
- * under a name of its own; of one at a distance, which tells none while it goes on, the name. What came as a link is
+ * What lines of one match share at first sight, any of these: the deal, since a match from a file is kept under an id
+ * of its own; for one at a distance, whose record shows no deal while it goes on, the id. A match from a link is
  * nobody's own.
  * @param {string} id @param {string} record
  */
@@ -217,7 +217,7 @@ function marksOf(id, record) {
   return isAfar(id) || !deal ? [...cards, nameOf(id)] : cards;
 }
 
-/** By what is theirs alone. @param {Line[]} whole */
+/** The lines, grouped by their marks. @param {Line[]} whole */
 function linesOf(whole) {
   /** @type {Map<string, Line[]>} */
   const found = new Map();
@@ -231,9 +231,10 @@ function under(lines, line) {
 }
 
 /**
- * The first of these lines that is one with what comes, and which holds all of the other; null where none is.
+ * The first of these lines that continues, or is continued by, the incoming match, and which of the two holds all of
+ * the other; null if none is.
  * @template {{entry: Pick<Entry, "record">}} Kept
- * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record that comes
+ * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record of the incoming match
  * @returns {{line: Kept, keep: "mine" | "theirs" | "same"} | null}
  */
 function lineOf(ask, lines, record) {
@@ -245,9 +246,9 @@ function lineOf(ask, lines, record) {
 }
 
 /**
- * Keeps a match of another device, unless what is here holds all of it, and its review beside it; where it lies, and
- * whether it came in, as another one or in place of what it goes on from.
- * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device, this one then too
+ * Keeps a match of another device, with its review, unless what is here holds all of it. Returns where it is, and
+ * whether it was added, as another match or in place of the one that it continues.
+ * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device; this one is added
  * @param {Carried} carried @param {Match} match
  * @returns {Promise<{line: string, came: "" | "new" | "further"}>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What only matches at a distance need: which of their kept lines goes on, and what comes with the first of them, their
- * part of Python and the group's arithmetic (group.js). What Python asks of that, and is answered, are texts; no secret
- * goes anywhere else.
+ * What only matches at a distance need: which of their kept lines goes on, and, loaded with the first of them, their
+ * part of Python and the group's arithmetic (group.js). Python asks that arithmetic, and is answered, in texts; no
+ * secret goes anywhere else.
  */
 /** @import { Saves } from "../common/saves.js" */
 /** @import { Keeper } from "./keeper.js" */
@@ -11,25 +11,25 @@ import { counter, download } from "../common/download.js";
 
 const PACKAGE = "/lib/distance.zip";
 
-/** What needs it, of the requests of the protocol. */
+/** The requests of the protocol that need it. */
 const REQUESTS = new Set(["invite", "invited", "accept", "receive", "afar", "brought"]);
-/** In every record that does. */
+/** In every record that needs it. */
 const MARK = '"distance"';
 const KEPT_MARK = '"lostcities-distance"';
 
 /**
- * Whether a request, or a record that goes with it, is of a match at a distance.
+ * Whether a request, or a record that comes with it, is of a match at a distance.
  * @param {string} wish
  * @param {string} [record]
  */
 export const atDistance = (wish, record = "") =>
   REQUESTS.has(wish) || record.includes(KEPT_MARK) || record.includes(MARK);
 
-/** The number under which this device keeps the match of an invitation. @param {string} text */
+/** The id under which this device keeps the match of an invitation. @param {string} text */
 const invitedTo = (text) => afarId(text.trim().split("!")[1] ?? "");
 
 /**
- * The match at a distance that another tab has gone on with, or has accepted; "" where none has.
+ * The id of the match at a distance that another tab has continued, or has accepted; "" if none has.
  * @param {Saves} saves @param {Keeper} keeper @param {{do: string, text?: unknown} | null} request
  */
 export async function goneOn(saves, keeper, request) {
@@ -48,7 +48,7 @@ export async function goneOn(saves, keeper, request) {
 }
 
 export class Distance {
-  /** @param {URL} root of the site @param {(done: number, all: number) => void} told how far a list is locked */
+  /** @param {URL} root of the site @param {(done: number, all: number) => void} told how much of a list is locked */
   constructor(root, told) {
     this.root = root;
     this.told = told;
@@ -62,7 +62,7 @@ export class Distance {
   }
 
   /**
-   * Resolves when Python has it all; asked for again after a failure.
+   * Resolves when Python has everything; a failure is retried on the next call.
    * @param {import("pyodide").PyodideAPI} python
    * @param {boolean} kept whether the service worker answers for the site's files
    */

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The arithmetic of a match at a distance: ristretto255, as lostcities/distance/group.py asks for it. Comes when it is
- * first wanted. Points and numbers are texts of 64 hexadecimal digits, 64 bytes of a hash are 128 of them, and several
- * stand one after the other, so that nothing but texts goes between Python and here.
+ * The arithmetic of a match at a distance: ristretto255, as lostcities/distance/group.py asks for it. Loaded on first
+ * use. Points and numbers are texts of 64 hexadecimal digits, the 64 bytes of a hash are 128 of them, and several are
+ * simply concatenated, so that only texts pass between Python and here.
  */
 import { ristretto255, ristretto255_hasher } from "@noble/curves/ed25519.js";
 
 const { Point } = ristretto255;
 const WIDTH = 64; // hexadecimal digits of a point or a number
-const TELL = 4; // so many points are locked between two words of it
+const TELL = 4; // points that are locked between two reports of progress
 
 /** @param {string} text @param {number} width */
 const parts = (text, width) => text.match(new RegExp(`.{${width}}`, "g")) ?? [];
@@ -19,7 +19,7 @@ const bytes = (digits) => Uint8Array.from(parts(digits, 2), (pair) => parseInt(p
 /** A number, its least byte first. @param {string} digits */
 const number = (digits) => BigInt(`0x${parts(digits, 2).reverse().join("")}`);
 
-/** Whether it is a point in its one right spelling, and not the neutral one. @param {string} digits */
+/** Whether it is a point in its canonical spelling, and not the neutral one. @param {string} digits */
 function isSound(digits) {
   try {
     return !Point.fromHex(digits).is0();
@@ -30,7 +30,7 @@ function isSound(digits) {
 
 /** @typedef {(done: number, all: number) => void} Told   how many of the points are locked */
 
-/** By what is asked. @type {Record<string, (one: string, other: string, told: Told) => string>} */
+/** By the name of the question. @type {Record<string, (one: string, other: string, told: Told) => string>} */
 const ANSWERS = {
   points: (hashes) =>
     parts(hashes, 2 * WIDTH)

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The worker in which a person's own player lives, with an interpreter to itself: installs the file, then answers
- * questions over its port. It comes into the frame as text behind that of Pyodide (`_createPyodideModule`), for from a
- * worker without an origin nothing can be fetched or imported. Whatever the player does to this worker, it has nothing
- * but the port, and on the other side only texts count.
+ * The worker in which a person's own player lives, with an interpreter to itself: it installs the file, then answers
+ * questions over its port. It comes into the frame as text after that of Pyodide (`_createPyodideModule`), because a
+ * worker without an origin can neither fetch nor import anything. Whatever the player does to this worker, it has only
+ * the port, and at the other end only texts count.
  */
 import { startPython } from "./python.js";
 
@@ -12,7 +12,7 @@ import { startPython } from "./python.js";
  * @property {string} name     of the player's file
  * @property {ArrayBuffer} file
  * @property {ArrayBuffer} wasm
- * @property {ArrayBuffer} rest   of that
+ * @property {ArrayBuffer} rest   of Pyodide's code
  * @property {ArrayBuffer} library
  * @property {ArrayBuffer} wheel      of lostcities
  * @property {ArrayBuffer} micropip
@@ -39,7 +39,7 @@ function said(error) {
   return (lines.at(-1) ?? "").replace(/^[\w.]*NoPlayer: /, "").slice(0, 300);
 }
 
-// Python's memory may grow so far and no farther: then it says MemoryError, and not the whole page.
+// Python's memory may only grow so far: then Python raises MemoryError, and the page survives.
 const MOST_PAGES = 8192; // of 64 KiB: half a gigabyte
 const { grow } = WebAssembly.Memory.prototype;
 WebAssembly.Memory.prototype.grow = function (pages) {
@@ -47,12 +47,12 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   return grow.call(this, pages);
 };
 
-// One worker is what a player may keep busy. Its policy cannot tell the worker itself from those that it would start,
-// so the word is taken away, in every browser alike.
+// A player may keep one worker busy. The policy cannot tell this worker from those that it would start, so the name is
+// removed, in every browser alike.
 Reflect.deleteProperty(self, "Worker");
 
-// WebKit gives even a worker without an origin a storage, empty and gone with it, and Firefox stops for ever at the
-// mere word.
+// WebKit gives even a worker without an origin some storage, empty and discarded with it; Firefox hangs for ever at the
+// mere name.
 for (const store of ["caches", "indexedDB"]) {
   for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, store);
 }

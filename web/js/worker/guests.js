@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The table's side of people's own players, in the worker that holds the table: each has a port, over which its
- * questions go out and its answers come in. So what a seat may see never passes through the page. What comes in is
- * somebody else's: a text of a decent length counts, and the bridge judges it; nothing else does.
+ * questions go out and its answers come in. So what a seat may see never passes through the page. What comes in is not
+ * to be trusted: only a text of reasonable length counts, and the bridge judges it.
  */
 
 /** @import { AskBridge, OwnRefusal, OwnReply, Services } from "../messages.d.ts" */
@@ -24,7 +24,7 @@ class Guest {
     this.asked = 0;
     /** @type {(heard: unknown) => void} */
     this.hear = () => {};
-    /** @type {Promise<unknown>} what it is busy with */
+    /** @type {Promise<unknown>} what the player is busy with */
     this.busy = Promise.resolve();
     this.heard = 0;
     this.since = 0;
@@ -32,11 +32,11 @@ class Guest {
       if (this.#floods()) this.leave("error-own-flood");
       else this.hear(data);
     };
-    /** The key of why it was ended here. @type {string | null} */
+    /** The key of the reason for ending it here. @type {string | null} */
     this.left = null;
   }
 
-  /** Whether it says more than anybody needs to: reading that would hold up the table. */
+  /** Whether it sends more than it could need to: reading that would hold up the table. */
   #floods() {
     const now = performance.now();
     if (now - this.since > 1000) Object.assign(this, { since: now, heard: 0 });
@@ -44,7 +44,7 @@ class Guest {
     return this.heard > MOST;
   }
 
-  /** Nothing that it says is heard any more; what waits for it is told so. @param {string} why */
+  /** From now on it is ignored; whoever waits for it is told so. @param {string} why */
   leave(why) {
     this.left = why;
     this.port.close();
@@ -52,7 +52,7 @@ class Guest {
   }
 
   /**
-   * The first thing that it says and `wanted` accepts; null if that is not said in time.
+   * The first message that `wanted` accepts; null if it does not come in time.
    * @param {(heard: Heard) => boolean} wanted
    * @param {number} patience ms
    * @returns {Promise<Heard | null>}
@@ -70,7 +70,7 @@ class Guest {
   }
 
   /**
-   * Its answer to a question, which it is asked once it is done with the one before; null if it is late.
+   * Its answer to a question, asked once it has finished the one before; null if it is late.
    * @param {string} text
    * @param {number} patience ms
    * @returns {Promise<Heard | null>}
@@ -89,23 +89,23 @@ class Guest {
 export class Guests {
   /**
    * @param {AskBridge} ask
-   * @param {(request: {do: string}, reply: Reply<"answer">) => void} replied what keeps the match
+   * @param {(request: {do: string}, reply: Reply<"answer">) => void} replied keeps the match
    */
   constructor(ask, replied) {
     this.ask = ask;
     this.replied = replied;
     /** @type {Map<number, Guest>} by seat */
     this.guests = new Map();
-    this.turn = 0; // grows when what a player was asked is of no use any more
+    this.turn = 0; // grows when a player's current question becomes useless
   }
 
-  /** The table has changed: what is being thought about is not on it any more. */
+  /** The table has changed: the position being thought about is no longer on it. */
   interrupt() {
     this.turn += 1;
   }
 
   /**
-   * A player comes to a seat, and is waited for until it is ready.
+   * Brings a player to a seat, and waits until it is ready.
    * @param {Services["host"]["asks"]} message
    * @returns {Promise<OwnRefusal | null>}
    */
@@ -146,7 +146,7 @@ export class Guests {
   }
 
   /**
-   * A player has come to its end. Who waits for one that was stopped hears of it only when another may be in its seat.
+   * Ends a player. Whoever waits for a stopped one hears of it only when another may take its seat.
    * @param {number} seat
    * @param {Guest | undefined} guest
    * @param {string} key

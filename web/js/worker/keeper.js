@@ -1,18 +1,18 @@
 // @ts-check
 /**
  * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at
- * a time, its first and then always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on
- * either way.
+ * a time: the first record, and after that always the newest. Tells the page "saved", or "unsaved" with the reason;
+ * play goes on either way.
  */
 /** @import { AskBridge, FromWorker } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
 import { isAfar } from "../common/afar.js";
 import { StorageError } from "../common/saves.js";
 
-/** What puts a match on a table that is kept nowhere yet. */
+/** Requests that put a match on the table that is not kept anywhere yet. */
 export const BEGINNING = new Set(["new", "day", "rematch", "branch"]);
 
-/** What changes a table when its reply carries one. */
+/** Requests that change the table if their reply carries one. */
 export const CHANGING = new Set([
   "new",
   "day",
@@ -36,15 +36,15 @@ export const CHANGING = new Set([
   "brought",
 ]);
 
-const AGAIN = 15_000; // ms after which what storage did not take is offered to it once more
+const AGAIN = 15_000; // ms before storage is offered again what it did not take
 
 /**
- * What storage did not take, and where it would lie.
+ * A record that storage did not take, and where it would go.
  * @typedef {object} Unwritten
  * @property {string} id
  * @property {number} revision
  * @property {import("../wire.d.ts").Save} save
- * @property {boolean} [aside]   another window has gone on there, so that this line will be a copy
+ * @property {boolean} [aside]   whether another window has gone on there, so that this line becomes a copy
  */
 
 export class Keeper {
@@ -61,7 +61,7 @@ export class Keeper {
     /** The entry that the table is kept in: `match` is Python's id of it, `id` and `revision` are the entry's. */
     this.entry = { match: "", id: "", revision: 0 };
     this.again = again;
-    /** What storage did not take when it was last asked to, by Python's id. @type {Map<string, Unwritten>} */
+    /** What storage last did not take, by Python's id. @type {Map<string, Unwritten>} */
     this.unwritten = new Map();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.retry = undefined;
@@ -70,7 +70,7 @@ export class Keeper {
     this.begun = null;
     /** @type {Promise<void> | null} */
     this.writing = null;
-    /** Those that were deleted, by Python's id: one of them may lie on its table still. @type {Set<string>} */
+    /** Deleted matches, by Python's id: one of them may still be on its table. @type {Set<string>} */
     this.deleted = new Set();
   }
 
@@ -78,7 +78,7 @@ export class Keeper {
   opened(match, id, revision) {
     this.deleted.delete(match);
     this.entry = { match, id, revision };
-    // What was not written of it goes by the name that Python has for it now.
+    // Its unwritten record is now under the id that Python currently uses.
     for (const [name, late] of this.unwritten) {
       if (late.id !== id || late.aside || name === match) continue;
       this.unwritten.delete(name);
@@ -87,7 +87,7 @@ export class Keeper {
   }
 
   /**
-   * A match is to be deleted, also one that storage did not take: it is not offered again by itself.
+   * Forgets a match to be deleted, even one that storage did not take: it is not offered again automatically.
    * @param {string} id
    */
   async forget(id) {
@@ -101,14 +101,14 @@ export class Keeper {
   }
 
   /**
-   * A reply goes to the page: keep the table if it changed it.
+   * A reply goes to the page: keeps the table if the reply changed it.
    * @param {{do?: string} | null} request
    * @param {{ok: boolean, table?: Table | null, afar?: {id: string} | null} | null} reply
    */
   replied(request, reply) {
     const told = reply?.ok ? (reply.table ?? reply.afar) : null;
     if (!told || !CHANGING.has(request?.do ?? "")) return;
-    this.deleted.delete(told.id); // it is played on
+    this.deleted.delete(told.id); // it is still being played
     if (BEGINNING.has(request?.do ?? "")) this.begun = this.ask({ do: "save" });
     this.#want();
   }
@@ -119,8 +119,8 @@ export class Keeper {
   }
 
   /**
-   * The record of a match as it stands where storage would not take it, else null.
-   * @param {string} id where it would lie
+   * The current record of a match that storage would not take, or null.
+   * @param {string} id where it would be stored
    * @returns {string | null}
    */
   unkept(id) {
@@ -132,7 +132,7 @@ export class Keeper {
     return [...this.unwritten.values()].find((late) => late.id === id && !late.aside);
   }
 
-  /** What storage did not take of the match on the table is not the line to go on with: it is kept beside it. */
+  /** The unwritten record of the table's match is not the line to go on with: it is kept beside it. */
   setAside() {
     const { match } = this.entry;
     const late = this.unwritten.get(match);
@@ -142,7 +142,7 @@ export class Keeper {
   }
 
   /**
-   * A match as it stands: what storage would not take, else what is kept; null where there is neither.
+   * The current state of a match: what storage would not take, or else what is kept; null if there is neither.
    * @param {string} id
    * @returns {Promise<{revision: number, record: string, review?: unknown} | null>}
    */
@@ -160,7 +160,7 @@ export class Keeper {
   async #writeAll() {
     while (this.wanted) {
       this.wanted = false;
-      // After the reply is on its way, where it does not wait: writing a record must not delay the picture.
+      // Once the reply is on its way, unless it waits for this: writing a record must not delay the picture.
       await new Promise((resolve) => setTimeout(resolve));
       await this.#write();
     }
@@ -190,29 +190,29 @@ export class Keeper {
     this.retry = setTimeout(() => this.#want(), this.again);
   }
 
-  /** Writes the match on the table; where it lies then. @param {import("../wire.d.ts").Save} save */
+  /** Writes the match on the table; returns where it is stored. @param {import("../wire.d.ts").Save} save */
   async #keep(save) {
     const before = this.entry;
     const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
     this.unwritten.set(save.id, { id, revision, save });
     const written = await this.#put(save.id);
-    // Meanwhile another match may have come to the table; then this was the last write of the one before.
+    // Another match may have come to the table meanwhile; then this was the last write of the previous one.
     if (this.entry === before) {
       this.entry = { match: save.id, id: written.id, revision: written.revision };
-      // Whoever has a message of a match at a distance finds it by its name.
+      // Messages of a match at a distance find it by its id.
       if (written.conflict && !isAfar(save.id)) this.#rename(save.id, written.id);
     }
     return written.id;
   }
 
-  /** The table is kept as a copy now, and goes by that name. @param {string} id @param {string} to */
+  /** The table is now kept as a copy, under that id. @param {string} id @param {string} to */
   #rename(id, to) {
     this.ask({ do: "rename", match: id, to });
     this.entry.match = to;
     this.tell({ kind: "renamed", id, to });
   }
 
-  /** Matches that were left while there was no room for them: whether there still is none, which has been told. */
+  /** Writes matches left while there was no room; returns whether there still is none, as reported already. */
   async #putLate() {
     try {
       for (const match of [...this.unwritten.keys()]) await this.#put(match);
@@ -223,7 +223,7 @@ export class Keeper {
     }
   }
 
-  /** Has storage take what it did not yet. @param {string} match */
+  /** Offers storage again what it did not take. @param {string} match */
   async #put(match) {
     const { id, revision, save } = /** @type {Unwritten} */ (this.unwritten.get(match));
     const written = await this.saves.write(id, revision, save);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A file of Python's that comes when Python opens it. What is taken up from memory has imported all that a table needs:
- * the files of the library and of the package are wanted for the rest alone, and not waited for.
+ * A file of Python's that is fetched when Python opens it. A Python restored from memory has already imported
+ * everything that a table needs: the files of the library and of the package are wanted only for the rest, and not
+ * waited for.
  */
 
 /**
@@ -13,7 +14,7 @@ export function lend({ FS }, path, file) {
   const { node } = FS.lookupPath(path, {});
   const { node_ops: ofNode, stream_ops: ofStream } = node;
   const fill = () => {
-    const bytes = file.now(); // what it throws ends this Python: to it, a file that is not there would be an answer
+    const bytes = file.now(); // an error here ends this Python: it must not take the file for missing
     Object.assign(node, { node_ops: ofNode, stream_ops: ofStream });
     FS.writeFile(path, bytes, { canOwn: true });
   };

@@ -1,5 +1,5 @@
 // @ts-check
-/** The files that Python is started from, each put to use while it arrives and held against its hash. */
+/** The files that Python is started from, each used while it arrives and checked against its hash. */
 /** @import { Status } from "../messages.d.ts" */
 import { DownloadError, atOnce, checked, counter, download, moduleAt } from "../common/download.js";
 import { Line } from "../common/lasting.js";
@@ -14,25 +14,25 @@ export const ROOT = new URL("../", import.meta.url);
  * @property {Later} wheel
  * @property {Later} rest   of the code
  *
- * @typedef {object} Later   a file that is fetched once somebody asks for it
- * @property {(way?: Way) => Promise<Uint8Array<ArrayBuffer>>} come   told of on the way, or not
- * @property {() => Uint8Array<ArrayBuffer>} now   it, while everything waits for it; DownloadError
+ * @typedef {object} Later   a file that is fetched on demand
+ * @property {(way?: Way) => Promise<Uint8Array<ArrayBuffer>>} come   with or without reports on the way
+ * @property {() => Uint8Array<ArrayBuffer>} now   the file, while everything waits; throws DownloadError
  *
  * @typedef {object} Way   how a file is fetched
  * @property {boolean} kept   whether the service worker answers for the site's files
  * @property {AbortSignal} giveUp   ends the downloads
- * @property {(bytes: number) => void} count   hears what has come
- * @property {Line} line   of what outlives its connection
+ * @property {(bytes: number) => void} count   hears of the bytes that arrive
+ * @property {Line} line   for downloads that outlive their connection
  */
 
-/** Of the start that is under way: what has stood still is asked for again. @type {Line | null} */
+/** Of the start under way: for asking again for what has stalled. @type {Line | null} */
 let underWay = null;
 
-/** Asks for the rest of what has not come yet; tells whether anything is under way. */
+/** Asks for the rest of what has not arrived; returns whether anything is under way. */
 export const again = () => underWay?.again() ?? false;
 
 /**
- * Notes in the browser's own timeline when something has come; the bench reads it.
+ * Notes in the browser's own timeline when something has arrived; the bench reads it.
  * @param {string} what
  * @returns {<Value>(value: Value) => Value}
  */
@@ -43,8 +43,8 @@ export const marked = (what) => (value) => {
 
 /**
  * @param {boolean} kept @param {AbortSignal} giveUp @param {(status: Status) => void} tell
- * @param {Promise<boolean>} [takesUp] whether Python is to be taken up, which waits neither for its library nor for our
- *   package
+ * @param {Promise<boolean>} [takesUp] whether Python is to be restored from memory, which waits neither for its library
+ * nor   for our package
  * @returns {Promise<Parts>}
  */
 export async function fetchParts(kept, giveUp, tell, takesUp = Promise.resolve(false)) {
@@ -55,7 +55,7 @@ export async function fetchParts(kept, giveUp, tell, takesUp = Promise.resolve(f
   let told = { state: "fetching", loaded: 0, total };
   const news = () => {
     told = { ...told, file: left[0]?.address };
-    // One download that fails ends the start; what the others still bring is no news.
+    // One failed download ends the start; what the others still bring is no news.
     if (!giveUp.aborted) tell(told);
   };
   const count = counter(total, (loaded, all) => {
@@ -70,7 +70,7 @@ export async function fetchParts(kept, giveUp, tell, takesUp = Promise.resolve(f
   const come = (file, what, coming) =>
     coming.then(marked(what)).finally(() => {
       left.splice(left.indexOf(file), 1);
-      if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
+      if (left[0]) news(); // the awaited file is another one now, even if it never brings a byte
     });
   /** @type {(file: PythonFile, what: string, later: Later) => Promise<void>} */
   const unlessTakenUp = async (file, what, later) => {
@@ -121,13 +121,13 @@ function later(file, way, isWhole) {
 /** @param {Response} response */
 const bytesOf = (response) => response.arrayBuffer();
 
-/** Whether it ends as the zips of the build do, with their list. @param {Uint8Array<ArrayBuffer>} bytes */
+/** Whether it ends like the build's zips, with their list. @param {Uint8Array<ArrayBuffer>} bytes */
 const isZip = ({ buffer, byteOffset, length }) =>
   length >= 22 && new DataView(buffer, byteOffset).getUint32(length - 22) === 0x504b0506;
 
 /**
- * A file of Python, put to use while it arrives. What came damaged may lie so in the browser's own cache: it is asked
- * for once more, past that.
+ * A file of Python, put to use while it arrives. A damaged file may be in the browser's own cache: it is requested once
+ * more, past that cache.
  * @template T
  * @param {PythonFile} file
  * @param {Way} way
@@ -153,7 +153,7 @@ async function fetched(file, way, use, cache = "default") {
   } catch (error) {
     using.catch(() => {});
     const why = await whole.then(
-      () => error, // bytes that are wrong do not compile: that they are wrong is the reason
+      () => error, // wrong bytes do not compile: the reason is that they are wrong
       (told) => told,
     );
     if (cache === "default" && why instanceof DownloadError && why.reason === "damaged")
@@ -163,7 +163,7 @@ async function fetched(file, way, use, cache = "default") {
 }
 
 /**
- * Pyodide's own JavaScript, a module that only import() can bring.
+ * Pyodide's own JavaScript, a module that only import() can load.
  * @param {PythonFile} file
  * @param {Way} way
  */
@@ -173,7 +173,7 @@ async function importRuntime(file, way) {
     way.count(file.size);
     return module.default;
   } catch (error) {
-    // An import does not say what it failed of; and what lies in the browser's cache may be what failed.
+    // An import does not say why it failed; and the copy in the browser's cache may be the cause.
     await fetched(file, { ...way, count: () => {} }, bytesOf, "reload");
     throw new DownloadError(file.address, error);
   }

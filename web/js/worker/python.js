@@ -1,28 +1,28 @@
 // @ts-check
-/** Starts Python from files that are there already. With worker.js and guest.js the only modules that name Pyodide. */
+/** Starts Python from files already at hand. With worker.js and guest.js, the only modules that name Pyodide. */
 import { loadPyodide } from "pyodide";
 
-// Pyodide asks for its files under this address, which no request ever reaches.
+// Pyodide asks for its files at this address, which no request ever reaches.
 const NOWHERE = "https://inline.invalid/";
 
-/** What the first half of the code hands to the other is exported under names that begin so, and Pyodide not shown. */
+/** Exports of the first half of the code for the other half begin so; they are hidden from Pyodide. */
 const OURS = "rest:";
 
 /**
- * The two halves of the code (build/pyodide/runtime): what the game calls, and the rest, which is wanted at once when
- * something calls into it, or throws.
+ * The two halves of the code (build/pyodide/runtime): what the game calls, and the rest, which is needed at once when
+ * something calls into it or throws.
  * @typedef {{first: WebAssembly.Module, rest: () => WebAssembly.Module}} Code
  */
 
 /**
- * Pyodide would fetch its files itself, from addresses of its own and uncompressed; while it starts it is handed ours
- * instead. A failure to link would leave it hanging silently, so that is caught here.
+ * Pyodide would fetch its files itself, from addresses of its own and uncompressed; during its start it is handed ours
+ * instead. A failure to link would silently leave it hanging, so that is caught here.
  * @param {(settings: object) => Promise<unknown>} createPyodideModule its own JavaScript
  * @param {Code} code
  * @param {ArrayBuffer | Uint8Array<ArrayBuffer>} library
  * @param {Record<string, string>} info of its lock file
- * @param {{_makeSnapshot?: true, _loadSnapshot?: Uint8Array<ArrayBuffer>}} [how] as one of which a snapshot can be made
- *   later, or by taking up one that was made; Pyodide does not promise these two
+ * @param {{_makeSnapshot?: true, _loadSnapshot?: Uint8Array<ArrayBuffer>}} [how] so that a snapshot can be made of it
+ * later, or restored from one; Pyodide does not promise these two options
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
 export async function startPython(createPyodideModule, code, library, info, how = {}) {
@@ -64,9 +64,9 @@ export async function startPython(createPyodideModule, code, library, info, how 
 }
 
 /**
- * The first half at work; the other comes to it when it is called.
+ * Instantiates the first half; the other is added when it is called.
  * @param {Code} code @param {WebAssembly.Imports | undefined} imports Pyodide's
- * @param {(error: unknown) => void} failed hears why it did not come: while it starts, Python may be silent about it
+ * @param {(error: unknown) => void} failed hears why it did not come: Python may be silent about it during its start
  * @returns {Promise<WebAssembly.Exports>}
  */
 async function instantiated({ first, rest }, imports, failed) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Replies that the worker gives in the bridge's stead, and what it reads of texts that are for the bridge. */
+/** Replies that the worker gives in place of the bridge, and what it reads of texts for the bridge. */
 /** @import { Fault, Refusal } from "../wire.d.ts" */
 
 /** The version of the messages between page and bridge. */
@@ -21,7 +21,7 @@ export const refusal = (id, code, key, detail) => ({
 });
 
 /**
- * What a text for the bridge asks, null where it is none.
+ * What a text for the bridge asks; null if it is no request.
  * @param {string} text
  * @returns {{id?: unknown, do: string} | null}
  */

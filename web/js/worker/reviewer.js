@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Reviews of kept matches: begins one at a table of its own, and keeps what came of it with the match, so that it opens
- * at once the next time. What a review says, and whether a kept one is still of this match, Python knows (its `key`).
+ * Reviews of kept matches: starts one at a table of its own, and keeps the result with the match, so that it opens at
+ * once the next time. Python knows what a review says, and whether a kept one still belongs to this match (its `key`).
  */
 /** @import { KeptReview, Refusal, Reply, Reviewing } from "../wire.d.ts" */
 
-/** The name of the table at which a match is reviewed; the page works on there by "weigh". */
+/** The name of the table at which a match is reviewed; the page continues it by "weigh". */
 export const REVIEW = "review";
 
 export class Reviewer {
@@ -16,14 +16,14 @@ export class Reviewer {
   constructor(saves, ask) {
     this.saves = saves;
     this.ask = ask;
-    /** The kept match that is reviewed. */
+    /** The kept match being reviewed. */
     this.match = "";
   }
 
   /**
-   * Begins, or gives what was kept.
+   * Begins a review, or returns the kept one.
    * @param {string} match @param {string} record
-   * @param {unknown} [kept] what lies beside the record
+   * @param {unknown} [kept] what is stored beside the record
    * @returns {Reply<"review"> | Refusal}
    */
   begin(match, record, kept) {
@@ -35,11 +35,11 @@ export class Reviewer {
     return { ...reply, reviewing: { ...reply.reviewing, over: true, review, exercises } };
   }
 
-  /** Keeps a review once it is whole. @param {{ok: boolean, reviewing?: Reviewing}} reply to the page */
+  /** Keeps a review once it is complete. @param {{ok: boolean, reviewing?: Reviewing}} reply to the page */
   heard({ ok, reviewing }) {
     if (!ok || !reviewing?.over || !reviewing.review) return;
     const { key, review, exercises } = reviewing;
-    // One that cannot be kept is worked out again.
+    // A review that cannot be kept is computed again.
     this.saves.keepReview(this.match, { key, review, exercises }).catch(() => {});
   }
 }

@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * A Python that has been started once, kept on this device as its memory was: the next start takes that up instead of
- * starting anew. The worker's own address is the key: its name carries a hash over its code and the names of Python's
- * files, which carry hashes of their own. Whatever is amiss, there is none, and Python starts as it always does.
+ * The memory of a started Python, kept on this device: the next start restores it instead of starting from scratch. The
+ * worker's own address is the key: its name carries a hash over its code and the names of Python's files, which carry
+ * hashes of their own. If anything is wrong there is no snapshot, and Python starts as usual.
  */
 
 /**
  * @typedef {object} Snapshot
  * @property {Uint8Array<ArrayBuffer>} memory   as Pyodide made it
- * @property {string} reply   what Python answered then to the question that it is asked when it is taken up
+ * @property {string} reply   Python's answer then to the question that a restored one is asked
  */
 
-// Most of a fresh memory is nothing at all, and not kept: in steps of so many bytes.
+// Most of a fresh memory is zeros, which are not kept, in steps of this many bytes.
 const STEP = 4096;
-const ENOUGH = 256 * 1024 * 1024; // bytes that storage must have left: nobody's matches go short for it
+const ENOUGH = 256 * 1024 * 1024; // bytes that storage must have left, so that nobody's matches lack room
 
 /** Where they are kept. */
 export class Snapshots {
@@ -21,18 +21,18 @@ export class Snapshots {
   constructor(root, build) {
     this.name = `lost-cities python ${root.pathname}`;
     this.address = `${build}.snapshot`;
-    this.used = false; // whether Python has been taken up from it
+    this.used = false; // whether Python was restored from it
   }
 
   /**
-   * Without an origin there is no storage, and Firefox stops for ever at the mere word.
+   * Without an origin there is no storage, and Firefox hangs for ever at the mere name.
    * @returns {Promise<Cache | null>}
    */
   async #cache() {
     return self.origin === "null" || typeof caches === "undefined" ? null : caches.open(this.name);
   }
 
-  /** The one of this build, not read yet; null where there is none. @returns {Promise<Response | null>} */
+  /** The snapshot of this build, not read yet; null if there is none. @returns {Promise<Response | null>} */
   async find() {
     try {
       return (await (await this.#cache())?.match(this.address)) ?? null;
@@ -42,7 +42,7 @@ export class Snapshots {
     }
   }
 
-  /** It, read; null where it cannot be. @param {Response | null} found @returns {Promise<Snapshot | null>} */
+  /** The snapshot, read; null if that fails. @param {Response | null} found @returns {Promise<Snapshot | null>} */
   async read(found) {
     try {
       return found && unpacked(await found.arrayBuffer());
@@ -52,7 +52,7 @@ export class Snapshots {
     }
   }
 
-  /** Keeps one, and lets those of other builds go; returns its bytes. @param {Snapshot} snapshot */
+  /** Keeps a snapshot, and deletes those of other builds; returns its bytes. @param {Snapshot} snapshot */
   async write(snapshot) {
     const cache = await this.#cache();
     const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
@@ -68,18 +68,19 @@ export class Snapshots {
     return Number((await this.find())?.headers.get("content-length") ?? 0);
   }
 
-  /** Lets go what is kept, of whatever build. */
+  /** Deletes all snapshots, of whatever build. */
   async drop() {
     try {
       if (await this.#cache()) await caches.delete(this.name);
     } catch {
-      // storage that gives nothing keeps nothing
+      // storage that returns nothing keeps nothing
     }
   }
 }
 
 /**
- * A head that says which stretches of the memory follow, behind its own length; then they, one after the other.
+ * A header that lists the stretches of memory that follow, preceded by its own length; then the stretches, one after
+ * the other.
  * @param {Snapshot} snapshot
  * @returns {Blob}
  */
@@ -89,7 +90,7 @@ export function packed({ memory, reply }) {
   return new Blob([new Uint32Array([head.length]), head, ...stretches.map(([from, to]) => memory.subarray(from, to))]);
 }
 
-/** @param {ArrayBuffer} kept @returns {Snapshot} @throws {RangeError} where it is not whole */
+/** @param {ArrayBuffer} kept @returns {Snapshot} @throws {RangeError} if it is not whole */
 export function unpacked(kept) {
   let at = 4 + new Uint32Array(kept, 0, 1)[0];
   const { length, reply, stretches } = JSON.parse(new TextDecoder().decode(new Uint8Array(kept, 4, at - 4)));
@@ -102,7 +103,7 @@ export function unpacked(kept) {
   return { memory, reply };
 }
 
-/** Where there is something: [from, to) for each stretch. @param {Uint8Array<ArrayBuffer>} memory */
+/** The non-zero stretches: [from, to) for each. @param {Uint8Array<ArrayBuffer>} memory */
 function stretchesOf(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
   /** @type {[number, number][]} */

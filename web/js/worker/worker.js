@@ -1,10 +1,9 @@
 // @ts-check
 /**
- * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. Python itself is started by
- * python.js. It holds no rule of any game; a record that it saves or opens goes to Python and to storage, never to the
- * page.
+ * The worker: starts Python (start.js), passes texts to the bridge and back, and keeps the saves. It holds no rule of
+ * any game; a record that it saves or opens goes to Python and to storage, never to the page.
  *
- * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
+ * Messages that arrive before Python is ready wait; those that need no Python are answered at once.
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Reply, Requests } from "../wire.d.ts" */
@@ -21,23 +20,23 @@ import { Snapshots } from "./snapshot.js";
 import { ROOT, again } from "./parts.js";
 import { keep, start } from "./start.js";
 
-// What only this worker may ask of the bridge: these carry records, and the hand of an own player.
+// What only this worker may ask the bridge: these messages carry records, and an own player's hand.
 const KEPT_FROM_THE_PAGE = new Set([
   ...["save", "open", "rename", "through", "review", "branch", "link", "unlink"],
   ...["check", "held", "compare", "statistics", "question", "answer"],
 ]);
 
-/** The name of the table at which a kept match is gone through; the page goes on there by "step". */
+/** The name of the table at which a kept match is gone through; the page continues there by "step". */
 const THROUGH = "through";
 
-const LAST_WRITE = 1000; // ms for what storage has been given when Python fails
+const LAST_WRITE = 1000; // ms for storage to finish its writes when Python fails
 
 /** @typedef {(text: string) => string} Handle */
 
 /** @param {FromWorker} message */
 const post = (message) => self.postMessage(message);
 
-/** The reason of a failed start, for the page's words. @param {unknown} error */
+/** The reason for a failed start, for the page's words. @param {unknown} error */
 function reasonOf(error) {
   if (error instanceof DownloadError) return error.reason;
   const old = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
@@ -63,7 +62,7 @@ async function boot({ kept, plain }) {
 }
 
 /**
- * One bridge for each table: "" is the page's own, others stand in other people's pages and are not kept.
+ * One bridge per table: "" is the page's own; others are in other people's pages and are not kept.
  * @param {(reckon: Distance["reckon"]) => {handle: Handle & {destroy: () => void}}} Bridge
  * @returns {(text: string, table?: string) => string}
  */
@@ -75,7 +74,7 @@ function handleOf(Bridge) {
 }
 
 const saves = new Saves(`lost-cities ${ROOT.pathname}`);
-/** Python as it was kept by an earlier visit; the worker's own address stands for the build. */
+/** Snapshots of Python from earlier visits; the worker's own address identifies the build. */
 const snapshots = new Snapshots(ROOT, import.meta.url);
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @type {Python | null} */
@@ -86,15 +85,15 @@ let handle = null;
 const bridges = new Map();
 /** Whether the service worker answers for the site's files; the page has said so. */
 let siteIsKept = false;
-/** Counts what was to come to the page's table: what waited for storage gives way to what was asked for after it. */
+/** Counts requests for the page's table: one that waited for storage yields to a later one. */
 let wishes = 0;
-/** Python has failed: what is asked from now on the next worker is asked again. */
+/** Python has failed: questions from now on are asked again of the next worker. */
 let gone = false;
 /** Ends the downloads of a start that has failed. */
 const giveUp = new AbortController();
 /** @type {(how: Parameters<typeof boot>[0]) => void} begins the start, once the page has said how the site is kept */
 let begin = () => {};
-/** Resolves when `handle` is there; never where Python could not start, and then what awaits it waits for the retry. */
+/** Resolves when `handle` is there; never if Python could not start: then everything waits for the retry. */
 const ready = new Promise((/** @type {typeof begin} */ resolve) => (begin = resolve)).then(boot).then(
   (booted) => {
     ({ python, handle } = booted);
@@ -109,7 +108,8 @@ const ready = new Promise((/** @type {typeof begin} */ resolve) => (begin = reso
 );
 
 /**
- * A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps.
+ * Passes a text to a table's bridge and returns its answer. Python itself never fails there; if it does, only a new
+ * worker helps.
  * @param {string} text
  * @param {string} [table]
  */
@@ -119,7 +119,7 @@ function call(text, table) {
   } catch (error) {
     gone = true;
     const file = error instanceof DownloadError ? error.file : undefined;
-    // What is being written comes first: this worker ends as soon as the page knows.
+    // Writes come first: this worker ends as soon as the page knows.
     const written = Promise.race([keeper.settled(), new Promise((resolve) => setTimeout(resolve, LAST_WRITE))]);
     const told = () => post({ kind: "crashed", detail: said(error), file });
     written.then(told, told);
@@ -139,7 +139,7 @@ const atReview = (/** @type {object} */ request) =>
 const reviewer = new Reviewer(saves, atReview);
 
 /**
- * What the page may ask beside the bridge; each gives the value of the reply.
+ * What the page may ask besides the bridge; each returns the value of the reply.
  * @type {{[Name in keyof Services]: (message: Services[Name]["asks"]) => Promise<Services[Name]["gives"]>}}
  */
 const SERVICES = {
@@ -152,7 +152,7 @@ const SERVICES = {
   statistics: ({ pars }) => settled().then(() => collecting.statistics(pars)),
   pack: ({ remembered }) => keeper.settled().then(() => collecting.packed(remembered)),
   unpack: ({ file }) => settled().then(() => collecting.unpacked(file)),
-  // A write that still waits would bring back what is taken away here.
+  // A write still waiting would bring back what is deleted here.
   delete: ({ match }) => keeper.forget(match).then(() => saves.remove(match)),
   erase: () =>
     keeper
@@ -179,13 +179,13 @@ self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
   else void serve(data);
 };
 
-/** A table that is looked at no more. @param {string} table */
+/** Closes a table that is no longer shown. @param {string} table */
 function leave(table) {
   bridges.get(table)?.destroy();
   bridges.delete(table);
 }
 
-/** Python is there, and nothing waits to be written. */
+/** Resolves once Python is there and nothing waits to be written. */
 const settled = () => ready.then(() => keeper.settled());
 
 /** A text for a table's bridge. @param {{id: number, text: string, table?: string}} message */
@@ -215,19 +215,19 @@ async function passOn({ id, text, table = "" }) {
   }
   const reply = call(text, table);
   const answer = () => post({ kind: "reply", id, text: reply });
-  // Of a match at a distance; no quotation mark within a text stands there bare, so that no name looks so.
+  // From a match at a distance; quotation marks within texts are escaped, so no name can look like this.
   const far = !table && reply.includes('"afar":');
   const keep = () => keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
-  if (begins) keep(); // it lies nowhere yet: should Python fail at what comes next, there is something to go on from
-  if (!far) answer(); // before it is kept: writing must not delay the picture
+  if (begins) keep(); // it is not stored yet: if Python fails next, there is something to go on from
+  if (!far) answer(); // before keeping it: writing must not delay the picture
   if (!table && !begins) keep();
   if (table === REVIEW) reviewer.heard(JSON.parse(reply));
-  // What can be handed to the other side, or is said to have been, is kept before the page knows of it; where storage
+  // What may be handed to the other side, or is said to have been, is kept before the page knows of it; if storage
   // refuses, the page has been told so by then.
   if (far) await keeper.settled().finally(answer);
 }
 
-/** Brings what matches at a distance need: a refusal where it cannot be had. @param {unknown} id */
+/** Loads what matches at a distance need; returns a refusal if it cannot be had. @param {unknown} id */
 async function lacksDistance(id) {
   try {
     await distance.ready(/** @type {NonNullable<typeof python>} */ (python), siteIsKept);
@@ -237,14 +237,15 @@ async function lacksDistance(id) {
   }
 }
 
-/** Likewise what these records need: only those of matches at a distance need anything. @param {string[]} records */
+/** Likewise for what these records need: only matches at a distance need anything. @param {string[]} records */
 async function readable(records) {
   return records.some((record) => atDistance("", record)) ? lacksDistance(0) : null;
 }
 
 /**
- * A match at a distance that another tab has taken further, or accepted, is set up anew before anything is done to it,
- * since of two different messages with one number the other side takes the first: a refusal with that table, or null.
+ * A match at a distance that another tab has continued, or accepted, is set up again before anything is done to it,
+ * because of two different messages with one number the other side takes the first. Returns a refusal with that table,
+ * or null.
  * @param {{id?: unknown, do: string, text?: string} | null} request
  */
 async function changedElsewhere(request) {
@@ -262,13 +263,13 @@ async function serve(message) {
     const service = /** @type {(message: Wanted) => Promise<unknown>} */ (SERVICES[kind]);
     post({ kind: "reply", id, ok: true, value: await service(message) });
   } catch (error) {
-    if (gone) return; // it stays open
+    if (gone) return; // the question stays open
     const reason = error instanceof StorageError ? error.reason : "other";
     post({ kind: "reply", id, ok: false, reason, detail: said(error) });
   }
 }
 
-/** Put a kept match on the table. What Python cannot read is set aside as it is. @param {string} id */
+/** Puts a kept match on the table. What Python cannot read is set aside as it is. @param {string} id */
 async function open(id) {
   const mine = ++wishes;
   await ready;
@@ -289,7 +290,7 @@ async function open(id) {
 /** @param {string} id */
 const notKept = (id) => `No match is kept as ${JSON.stringify(id)}.`;
 
-/** Why a match cannot be opened: there is none, or what is kept in its place is none. @param {string} id */
+/** Why a match cannot be opened: there is none, or what is stored there is not a match. @param {string} id */
 async function notThere(id) {
   const there = await saves.text(id);
   const detail = there === null ? notKept(id) : "not an entry of this program's";
@@ -299,7 +300,7 @@ async function notThere(id) {
 }
 
 /**
- * A kept match to be gone through, at a table of its own: the match on the page's own table stays there.
+ * Goes through a kept match, at a table of its own: the match on the page's own table stays there.
  * @param {string} id @param {Requests["step"]} place
  * @returns {Promise<Reply<"through">>}
  */
@@ -311,7 +312,7 @@ async function through(id, place) {
 }
 
 /**
- * The record of a kept match, or of one that could not be kept, and the review beside it; or why there is none.
+ * The record of a kept match, or of one that could not be kept, with its review; or why there is none.
  * @param {string} id
  */
 async function recordOf(id) {
@@ -323,8 +324,8 @@ async function recordOf(id) {
 }
 
 /**
- * A kept record as a file, the only way in which one leaves the worker; of a match that could not be kept, as it
- * stands.
+ * A kept record as a file, the only way for a record to leave the worker; for a match that could not be kept, its
+ * current state.
  * @param {string} id
  */
 async function exportMatch(id) {

@@ -143,8 +143,8 @@ post-claimed = { $who ->
   }
 post-charge = Say so
 post-charge-won = Say so and claim the match
-post-export-ask = Save this match as a file? It is still going on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards.
-post-pack-ask = Save everything as one file? Matches with another device that are still going on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards.
+post-export-ask = Save this match as a file? It is still going on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards. Go on with it on one device only: if the match goes on in two ways, the other side can see more of your cards.
+post-pack-ask = Save everything as one file? Matches with another device that are still going on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages can see your cards. Play each match on one device only: if it goes on in two ways, the other side can see more of your cards.
 
 error-afar = Waiting for the other device’s message.
 error-afar-again = A match with another device begins with an invitation.

@@ -18,6 +18,7 @@ learn-print = Print the rules
 learn-read = The rules
 learn-try = Exercises
 learn-count = Score sheet
+learn-skip = Skip to the text
 learn-top = Back to the top
 learn-unofficial = Unofficial and made by players. The rules are told in our own words; where the printed ones are silent, the page says so.
 learn-differ = And if something is unclear at the table: press the card. The program says why a move is refused and names the rule, with the numbers used here.
@@ -82,6 +83,7 @@ learn-exercises-lead = Along the way there are exercises, each a table of its ow
 learn-exercises-still = Along the way there are exercises. In this file they are pictures: think over what you would play. On the game’s web page each can be played, and every move gets an answer.
 learn-exercises-progress = { $solved } of { $count } solved
 learn-exercises-script = To play an exercise, scripts have to be allowed here.
+learn-exercises-lost = This exercise did not arrive. Once there is a network, load the page again to play it.
 
 ## The table at a glance: what has a number in the picture
 learn-whole = The table at a glance

@@ -143,8 +143,8 @@ post-claimed = { $who ->
   }
 post-charge = Decirlo
 post-charge-won = Decirlo y reclamar la victoria
-post-export-ask = ¿Guardar esta partida como archivo? Aún sigue, y el archivo contiene tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
-post-pack-ask = ¿Guardarlo todo en un archivo? Contiene las partidas con otro dispositivo que aún siguen, con tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
+post-export-ask = ¿Guardar esta partida como archivo? Aún sigue, y el archivo contiene tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas. Sigue jugando en un solo dispositivo: si la partida avanza de dos maneras, la otra persona puede ver más cartas tuyas.
+post-pack-ask = ¿Guardarlo todo en un archivo? Contiene las partidas con otro dispositivo que aún siguen, con tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas. Sigue cada partida en un solo dispositivo: si avanza de dos maneras, la otra persona puede ver más cartas tuyas.
 
 error-afar = Falta el mensaje del otro dispositivo.
 error-afar-again = Una partida con otro dispositivo empieza con una invitación.

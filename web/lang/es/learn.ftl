@@ -18,6 +18,7 @@ learn-print = Imprimir las reglas
 learn-read = Las reglas
 learn-try = Ejercicios
 learn-count = Hoja de puntos
+learn-skip = Saltar al texto
 learn-top = Volver arriba
 learn-unofficial = No oficial y hecho por aficionados. Las reglas están contadas con nuestras palabras; donde las impresas callan, lo decimos.
 learn-differ = Y si algo no queda claro en la mesa, pulsa la carta: el programa dice por qué rechaza una jugada y nombra la regla, con los números de estas páginas.
@@ -82,6 +83,7 @@ learn-exercises-lead = Por el camino hay ejercicios, cada uno en una mesa propia
 learn-exercises-still = Por el camino hay ejercicios. En este archivo son imágenes: piensa qué jugarías. En la página web del juego cada uno se puede jugar, y cada jugada recibe respuesta.
 learn-exercises-progress = { $solved } de { $count } resueltos
 learn-exercises-script = Para jugar un ejercicio hay que permitir aquí los scripts.
+learn-exercises-lost = Este ejercicio no ha llegado. Cuando haya red, vuelve a cargar la página para jugarlo.
 
 ## La mesa de un vistazo: lo que lleva número en la imagen
 learn-whole = La mesa de un vistazo

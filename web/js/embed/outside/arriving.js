@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * When the tables of a page begin: those in view at once, the others as the reader comes near, the nearest first and
- * few at a time. One that is passed by before its turn has come waits to be near again.
+ * When the tables of a page start: those in view at once, the others as the reader comes near, nearest first and a few
+ * at a time. A table that the reader passes before its turn waits to be near again.
  */
 
-/** How far below and above the window is near, in px. */
+/** How far above or below the window counts as near, in px. */
 const NEAR = 800;
-/** So many out of view are on their way at a time. */
+/** How many that are out of view may be on their way at a time. */
 const AHEAD = 2;
-/** For so long one that does not come keeps others waiting, in ms. */
+/** How long a table that does not come keeps others waiting, in ms. */
 const PATIENCE = 4000;
 
-/** Those that have not begun, with what begins each. @type {Map<Element, () => void>} */
+/** Those that have not begun, with the function that starts each. @type {Map<Element, () => void>} */
 const here = new Map();
 /** Those of them that are near. @type {Set<Element>} */
 const near = new Set();
@@ -26,7 +26,7 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: `${NEAR}px` },
 );
-/** Tells of those that come into view, which need not wait for others. */
+/** Notices those that come into view, which need not wait for others. */
 const inView = new IntersectionObserver(() => next());
 
 /** How far out of view, in px: 0 in view, null where it is not near or not shown. @param {Element} element */
@@ -36,7 +36,7 @@ function farness(element) {
   return width > 0 && far < NEAR ? far : null;
 }
 
-/** All are measured before the first changes the page. */
+/** Measures all before the first one changes the page. */
 function next() {
   const order = [...near].map((element) => /** @type {const} */ ([element, farness(element)]));
   order.sort(([, one], [, other]) => (one ?? 0) - (other ?? 0));
@@ -60,7 +60,7 @@ export function arrive(element, begin) {
   here.set(element, begin);
   observer.observe(element);
   inView.observe(element);
-  near.add(element); // perhaps: all that came together are looked at without waiting for the observer
+  near.add(element); // perhaps: tables that came together are measured without waiting for the observer
   if (looked) return;
   looked = true;
   queueMicrotask(() => {
@@ -77,7 +77,7 @@ export function leave(element) {
   inView.unobserve(element);
 }
 
-/** It is there, or will not come: others may. @param {Element} element */
+/** It is there or will not come: the next may start. @param {Element} element */
 export function arrived(element) {
   if (coming.delete(element)) next();
 }

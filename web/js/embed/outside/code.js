@@ -1,5 +1,5 @@
 // @ts-check
-/** What puts a table into somebody's page: code for pages that allow scripts and for those that allow frames only. */
+/** The code that puts a table into somebody's page: for pages that allow scripts, and for those with frames only. */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" });
 /** @param {string} value */
@@ -7,7 +7,7 @@ const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 
 /**
  * @param {Record<string, string>} asked the attributes
- * @param {string} site the address of ours
+ * @param {string} site the address of our site
  * @param {string} [view] the picture, for a position that no page can lay out by itself
  * @returns {{element: string, frame: string}}
  */

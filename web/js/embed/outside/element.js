@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * <lost-cities-table>: a table of Lost Cities in anybody's page. This is all that such a page loads by itself: it puts
- * a frame of our site where the element stands, once the reader comes near it, and speaks with it over a channel of
- * their own. The frames of a page share one runtime, which a hidden frame of our site starts when a reader first asks
- * to play. learn/embed.md is the manual. Nothing of the game is here; built into embed.js, at most 4 KB compressed.
+ * <lost-cities-table>: a table of Lost Cities in anybody's page. This script is all that such a page loads by itself:
+ * once the reader comes near the element, it puts a frame of our site there and speaks with it over a channel of their
+ * own. The frames of a page share one runtime, which a hidden frame of our site starts when a reader first asks to
+ * play. learn/embed.md is the manual. Nothing of the game is here; built into embed.js, at most 4 KB compressed.
  */
 import { arrive, arrived, leave } from "./arriving.js";
 import { groundOf, offGround, onGround } from "./ground.js";
@@ -23,26 +23,32 @@ const ATTRIBUTES = [
   "view",
   "height",
 ];
-/** What goes into the frame's address; the rest may be long and goes over the channel. */
+/** What goes into the frame's address; the rest may be long and is sent over the channel. */
 const SHORT = ATTRIBUTES.filter((name) => name !== "record" && name !== "view");
 const EVENTS = new Set(["ready", "move", "step", "solved", "gameover", "error", "resize"]);
 const VERSION = 1;
-/** What a frame of ours says when it is there. */
+/** What a frame of ours says once it is loaded. */
 const HERE = "lost-cities-frame";
-/** For so long, in ms, a frame that is loaded may keep its first word back. */
+/** How long a loaded frame may stay silent, in ms. */
 const SILENCE = 5000;
-/** Longest file that `src` may bring. */
+/** Reported for a frame that stays silent: it did not come. */
+const SILENT = {
+  tell: "error",
+  detail: { key: "embed-no-part", message: "The table could not be fetched.", detail: "embed.html: not loaded" },
+  empty: true,
+};
+/** The longest file that `src` may name. */
 const LONGEST = 4 * 1024 * 1024;
 
 /**
- * By each frame of ours: what is to be done with its port.
+ * What to do with the port of each frame of ours.
  * @type {Map<HTMLIFrameElement, (port: MessagePort) => void>}
  */
 const awaited = new Map();
 
 addEventListener("message", ({ source, origin, data }) => {
-  // Only the very window that was put there, with our site in it, or with an origin that a sandbox took away; and once
-  // only.
+  // Only from the very window that was put there, with our site in it (or without an origin, in a sandbox), and only
+  // once.
   if (data !== HERE || (origin !== SITE.origin && origin !== "null")) return;
   for (const [made, taken] of awaited) {
     if (made.contentWindow !== source) continue;
@@ -63,32 +69,34 @@ function frame(hash, place, taken) {
   return made;
 }
 
-/** What stands in a shadow root is out of reach of the page's own styles. */
+/** A shadow root is out of reach of the page's own styles. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   ":host{display:block}:host([hidden]){display:none}" +
     "div{position:relative;min-block-size:var(--lost-cities-height,16rem)}" +
     "div.there{min-block-size:var(--lost-cities-height,0)}" +
     "iframe{display:block;position:absolute;inset:0 0 auto;visibility:hidden;border:0;inline-size:100%;block-size:0}" +
-    ".there iframe{position:static;visibility:visible}",
+    ".there iframe{position:static;visibility:visible}" +
+    // On paper nobody asks it how high it is, so it gets no wider than it was then.
+    "@media print{iframe{max-inline-size:var(--wide)}}",
 );
 
-/** @param {Element} host @returns {ShadowRoot} a shadow root with these styles */
+/** @param {Element} host @returns {ShadowRoot} with these styles */
 function shadow(host) {
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
   return root;
 }
 
-/** What the hidden frame with the runtime stands in. @type {HTMLElement | undefined} */
+/** What holds the hidden frame with the runtime. @type {HTMLElement | undefined} */
 let home;
 /** @type {Promise<MessagePort> | undefined} */
 let hub;
 
 /**
- * The frame of the page's one runtime. It stands beside the body, in a shadow root of an element that no style of the
- * page can show: it has no place in the layout, and is nobody's sibling or last child.
- * @returns {Promise<MessagePort>} fails where it cannot be had; then the next who asks has it made anew
+ * The frame of the page's one runtime. It stands beside the body, in the shadow root of an element that no style of the
+ * page can reveal: it takes no space in the layout, and is nobody's sibling or last child.
+ * @returns {Promise<MessagePort>} rejects where there is none; the next caller then tries again
  */
 function attending() {
   const made = (home = document.createElement("lost-cities-runtime"));
@@ -102,7 +110,7 @@ function attending() {
       failed(new Error(why));
     };
     const within = frame("hub", shadow(made), (port) => {
-      // An older one, which the reader's browser has kept of our site, says nothing of itself.
+      // An older frame, from the reader's browser cache, says nothing about itself.
       const older = setTimeout(taken, SILENCE / 2, port);
       port.onmessage = ({ data }) => {
         clearTimeout(older);
@@ -115,7 +123,7 @@ function attending() {
   });
 }
 
-/** A port to a table of its own in the page's one runtime. */
+/** A port to a table of one's own in the page's one runtime. */
 async function runtime() {
   if (!home?.isConnected) hub = attending();
   const { port1, port2 } = new MessageChannel();
@@ -131,19 +139,19 @@ class LostCitiesTable extends HTMLElement {
   #frame = null;
   /** @type {MessagePort | null} */
   #port = null;
-  /** What everything stands in. */
+  /** What holds everything. */
   #box = document.createElement("div");
-  /** What stands in the element is seen until the table is there. */
+  /** The element's own content shows until the table is there. */
   #slot = document.createElement("slot");
   /** What was asked of the table before it was there. @type {{do: string}[]} */
   #early = [];
   /** What `src` brought; null while it is on its way. @type {string | null} */
   #text = "";
-  /** Why that could not be read. @type {string | undefined} */
+  /** Why the file could not be read. @type {string | undefined} */
   #unread;
-  /** What the ground was like when the frame was told. */
+  /** The ground as the frame was last told. */
   #ground = "";
-  /** Grows with every change of `src`: what an earlier one brings comes too late. */
+  /** Grows with every change of `src`: what an earlier value brings is too late. */
   #asked = 0;
 
   constructor() {
@@ -200,33 +208,35 @@ class LostCitiesTable extends HTMLElement {
     const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.#value(name) ?? ""]] : []));
     const more = this.hasAttribute("record") || this.hasAttribute("view") || this.#isFile ? [["more", ""]] : [];
     const hash = String(new URLSearchParams([...values, ["host", String(VERSION)], ...more]));
-    this.#frame = frame(hash, this.#box, (port) => {
+    const made = frame(hash, this.#box, (port) => {
       this.#port = port;
       port.onmessage = ({ data }) => this.#hear(data);
       void this.#bring();
     });
-    this.#frame.title = this.title || "Lost Cities";
+    made.title = this.title || "Lost Cities";
+    made.onload = () => setTimeout(() => awaited.has(made) && this.#hear(SILENT), SILENCE);
+    this.#frame = made;
   }
 
-  /** Has the theme follow the ground, if it is to. */
+  /** Makes the theme follow the ground, if it should. */
   #stand() {
     if (this.getAttribute("theme") !== "auto") offGround(this);
     else onGround(this, () => void (this.#ground !== groundOf(this) && this.#tell()));
   }
 
-  /** An attribute as the frame is told it, which does not see its ground. @param {string} name */
+  /** An attribute as the frame is told it, for a frame does not see its ground. @param {string} name */
   #value(name) {
     const value = this.getAttribute(name);
     return name === "theme" && value === "auto" ? (this.#ground = groundOf(this)) : value;
   }
 
-  /** Shows the table, or what stands in the element. @param {boolean} there */
+  /** Shows the table, or the element's own content. @param {boolean} there */
   #show(there) {
     this.#slot.hidden = there;
     this.#box.classList.toggle("there", there);
   }
 
-  /** Whether `src` is the address of a file, and neither the name of one of ours nor a match in a link. */
+  /** Whether `src` is the address of a file, neither the name of one of ours nor a match in a link. */
   get #isFile() {
     return !/^([a-z]+\/[\w-]+)?$|#match\//.test(this.getAttribute("src") ?? "");
   }
@@ -253,9 +263,9 @@ class LostCitiesTable extends HTMLElement {
   }
 
   #tell() {
-    if (this.#text === null || !this.#port || !this.#frame) return; // all is told once it is there
+    if (this.#text === null || !this.#port || !this.#frame) return; // everything is sent once it is there
     const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#value(name)]));
-    // A frame in another scheme than the page around has a ground of its own.
+    // A frame whose color-scheme differs from the page's gets a ground of its own.
     this.#frame.style.colorScheme = this.getAttribute("theme") === "auto" ? String(values.theme) : "";
     if (this.#text) values.record = this.#text;
     this.#port?.postMessage({ do: "set", values, unread: this.#unread, fetched: Boolean(this.#text) });
@@ -271,7 +281,7 @@ class LostCitiesTable extends HTMLElement {
     }
   }
 
-  /** @param {{tell?: string, detail?: {height?: unknown}, empty?: boolean} | null} data from the frame */
+  /** @param {{tell?: string, detail?: {height?: unknown, key?: string}, empty?: boolean} | null} data from the frame */
   #hear(data) {
     const { tell = "", detail, empty } = data ?? {};
     if (tell === "runtime")
@@ -282,12 +292,15 @@ class LostCitiesTable extends HTMLElement {
     if (!this.#frame) return;
     if (tell === "ready" || tell === "error" || tell === "coming") {
       arrived(this);
-      // What is still to come is shown where nothing else is.
+      // The waiting picture is shown only where there is nothing else.
       this.#show(!empty && (tell !== "coming" || !this.textContent?.trim()));
     }
     if (!EVENTS.has(tell)) return;
-    if (tell === "resize")
-      this.#frame.style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
+    if (tell === "resize") {
+      const { style, offsetWidth } = this.#frame;
+      style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
+      style.setProperty("--wide", `${offsetWidth}px`);
+    }
     this.dispatchEvent(new CustomEvent(tell, { detail }));
   }
 }

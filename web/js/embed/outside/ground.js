@@ -14,7 +14,7 @@ export function lightness(colour) {
   return (0.21 * one + 0.72 * two + 0.07 * three) / (kind === "color" ? 1 : 255);
 }
 
-/** The page's own ground where nobody gives it a colour. */
+/** The page's own ground where nobody colours it. */
 const bare = () =>
   getComputedStyle(document.documentElement).colorScheme.includes("dark") &&
   matchMedia("(prefers-color-scheme: dark)").matches;
@@ -28,7 +28,7 @@ export function groundOf(element) {
   return bare() ? "dark" : "light";
 }
 
-/** What an element stands in, itself first, out of shadow roots as well. @param {Element} element */
+/** An element and all that it stands in, out through shadow roots. @param {Element} element */
 function* standsIn(element) {
   /** @type {Element | null | undefined} */
   let each = element;
@@ -36,16 +36,16 @@ function* standsIn(element) {
     yield each;
 }
 
-/** Those that are to know when it may have changed, each with what it does then. @type {Map<Element, () => void>} */
+/** Elements to be told when their ground may have changed, each with its callback. @type {Map<Element, () => void>} */
 const grounded = new Map();
 const look = () => grounded.forEach((each) => each());
 /** @type {MutationObserver | undefined} */
 let changes;
 
-/** Tells of changes of the ground until the element is forgotten. @param {Element} element @param {() => void} told */
+/** Reports changes of the ground until the element is forgotten. @param {Element} element @param {() => void} told */
 export function onGround(element, told) {
   grounded.set(element, told);
-  const [, ...around] = standsIn(element); // what is changed of itself it knows
+  const [, ...around] = standsIn(element); // it knows of changes to itself
   const watching = changes;
   changes ??= new MutationObserver(look);
   for (const each of new Set([...around, document.body])) changes.observe(each, { attributes: true });

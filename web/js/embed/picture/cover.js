@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What a frame shows of a table that only Python can draw, until it is there: the backs of a few cards, so that nobody
- * takes them for what is to come, and what awaits the reader.
+ * What a frame shows in place of a table that only Python can draw, until it is there: the backs of a few cards, so
+ * that nobody takes them for the table to come, and what awaits the reader.
  */
 import { faceDown } from "../../render/draw/cards.js";
 import { h } from "../../render/draw/tree.js";
 
 const CARDS = 5;
 
-/** The game that a text is of, as far as can be seen; what it truly is Python reads. @param {string} text */
+/** The game of a text, as far as can be told here; Python reads what it really is. @param {string} text */
 export const gameOf = (text) =>
   /^\s*lc\d+;(\w+)|"game"\s*:\s*"(\w+)"/.exec(text.slice(0, 2000))?.slice(1).find(Boolean);
 

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Pictures that the build has drawn: the part that one is, and the short way in which its trees (tree.js) are written
- * there, so that a frame which shows nothing else is soon done with them. A leaf is [tag, attributes, ...children] or a
- * text; attributes are texts, but for "style", an object of CSS properties, which the page's policy lets nobody write
- * as a text.
+ * Pictures that the build has drawn: the part that holds each one, and the short form in which its trees (tree.js) are
+ * written there, so that a frame which shows nothing else is soon finished. A leaf is [tag, attributes, ...children] or
+ * a text; attributes are texts, except "style", an object of CSS properties: the page's policy does not allow styles as
+ * text.
  *
  * @typedef {{style?: Record<string, string | number | boolean | null | undefined>, [name: string]: unknown}} Attributes
  * @typedef {[tag: string, attributes: Attributes, ...children: (Leaf | string)[]]} Leaf
@@ -18,11 +18,11 @@
 import { spelled } from "../../render/draw/tree.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What only tells siblings apart. */
+/** Attributes that only tell siblings apart. */
 const NAMES = new Set(["key", "keep"]);
 
 /**
- * The name of the part that is what is wished; "" where the build cannot have drawn it.
+ * The name of the part that holds what is wished for; "" where the build cannot have drawn it.
  * @param {import("../attributes.js").Wish} wish @param {string} language
  * @param {import("../attributes.js").Games} games
  */
@@ -32,7 +32,7 @@ export function drawnName({ mode, src, game, record, view, controls, digits }, l
   return simple ? `picture-${language}-${(src || `${game}/table`).replace("/", "-")}` : "";
 }
 
-/** A tree as it is written. @param {import("../../render/draw/tree.js").Tree | string} tree @returns {Leaf | string} */
+/** A tree, written. @param {import("../../render/draw/tree.js").Tree | string} tree @returns {Leaf | string} */
 export function leaf(tree) {
   if (typeof tree === "string") return tree;
   const { style, ...attrs } = tree.attrs;
@@ -48,7 +48,7 @@ export function leaf(tree) {
 }
 
 /**
- * What is written, as nodes of the document.
+ * The written form, as nodes of the document.
  * @param {Leaf | string} leaf
  * @param {boolean} [drawing] inside an svg
  * @returns {Node}

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * What of a wish can be seen without Python: a view that came with the page, a picture of ours, a position that is laid
- * out here; and what Python is asked for everything else, to be looked at or to be played.
+ * How much of a wish can be seen without Python: a view that came with the page, a picture of ours, a position laid out
+ * here. For everything else, what to ask Python, for looking on or for playing.
  *
  * @typedef {import("../attributes.js").Wish} Wish
  * @typedef {typeof import("../parts.js").part} Part
  *
- * @typedef {object} Seen   what can be seen, and what is behind it
+ * @typedef {object} Seen   what can be seen, and what it was made from
  * @property {import("../../render/table/sitting.js").OpenTable} table
  * @property {import("../../render/diagram.js").Show} [show]
  * @property {string} [lesson]
@@ -33,8 +33,8 @@ export async function find(wish, part) {
 }
 
 /**
- * A view that came with the page: a table, or a table and how it is cut.
- * @param {any} given whatever stands there
+ * A view that came with the page: a table, or a table and its cropping.
+ * @param {any} given whatever the page contains
  * @returns {Seen}
  */
 function checked(given) {
@@ -43,7 +43,7 @@ function checked(given) {
   return seen;
 }
 
-/** A position as its author states it. @param {string} text @param {Part} part */
+/** A position as its author wrote it. @param {string} text @param {Part} part */
 async function laidOut(text, part) {
   const position = formOf(text) === "position" ? readPosition(text) : null;
   const game = String(position?.game);
@@ -52,7 +52,7 @@ async function laidOut(text, part) {
   return data && lay(position, data, BUILD.games[game].mind);
 }
 
-/** What Python is asked so that there is something to look at. @param {Wish} wish @returns {Asked} */
+/** What to ask Python for something to look at. @param {Wish} wish @returns {Asked} */
 export function looking(wish) {
   const form = formOf(wish.record);
   if (form === "position") return { do: "picture", position: wish.record };
@@ -60,11 +60,11 @@ export function looking(wish) {
 }
 
 /**
- * What Python is asked first in play.
+ * What to ask Python first in play.
  * @param {Wish} wish @param {Seen | null} seen @param {string} you the reader's name @returns {Opening}
  */
 export function opening(wish, seen, you) {
-  const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
+  const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // otherwise the picture only invites
   if (!text) {
     const seats = [{ name: you }, { name: "2", mind: BUILD.games[wish.game].mind }];
     return { do: "new", game: wish.game, options: { rounds: 1 }, seats };
@@ -74,7 +74,7 @@ export function opening(wish, seen, you) {
   return form === "lesson" ? { do: "lesson", lesson: text } : { do: "position", position: text };
 }
 
-/** A record as it stood where the author says. @param {Wish} wish @param {string} record */
+/** A record, at the place that the author chose. @param {Wish} wish @param {string} record */
 const replay = ({ at, seat }, record) => ({
   do: /** @type {const} */ ("replay"),
   record,
@@ -83,5 +83,5 @@ const replay = ({ at, seat }, record) => ({
   seat,
 });
 
-/** The game of what is wished, as far as can be seen. @param {Wish} wish @param {Seen | null} seen */
+/** The game of the wish, as far as can be told here. @param {Wish} wish @param {Seen | null} seen */
 export const gameSeen = (wish, seen) => seen?.table.game ?? gameOf(wish.record) ?? wish.game;

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * A table from a position, without Python: what its author says lies where is put there. No rule is known here. What
- * may lie in a column, what a column is worth, how an empty table looks, the games themselves have answered when the
- * site was built (build/site/laying.py); it is looked up and put in its place. Whatever those answers do not settle
- * (other options, places that a chosen card may go to, the end of a round) is left to Python, and so is everything that
- * cannot be: the answer is then null. Tests compare what is drawn of both.
+ * A table from a position, without Python: what its author names is put in its place. No rule is known here. What may
+ * lie in a column, what a column is worth and how an empty table looks was answered by the games themselves when the
+ * site was built (build/site/laying.py); this module only looks it up. Whatever those answers do not settle (other
+ * options, places that a chosen card may go to, the end of a round) is left to Python, as are impossible positions: the
+ * answer is then null. Tests compare what is drawn both ways.
  *
  * @typedef {import("../../learn/score/reckon.js").Tables} Worths
  * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
  *
- * @typedef {object} Laying   what build/site/laying.py writes of a game
+ * @typedef {object} Laying   what build/site/laying.py writes about a game
  * @property {string[]} ranks
  * @property {number[]} copies
  * @property {Record<string, OptionValue>} rules
@@ -23,7 +23,7 @@
  *
  * @typedef {object} Held   a hand, or the deck
  * @property {string[]} cards    named, without "!"
- * @property {string[]} known    those with one
+ * @property {string[]} known    those with "!"
  * @property {number} count
  *
  * @typedef {object} Laid   what is put on the table, checked
@@ -64,7 +64,7 @@ const HIDDEN = /^\?([1-9]\d{0,2})$/;
 /**
  * @param {import("./position.js").Position} position
  * @param {Laying} data of its game
- * @param {string} mind who plays the seats that nobody looks from
+ * @param {string} mind who plays the seats other than the viewer's
  * @returns {{table: OpenTable, show: import("../../render/diagram.js").Show} | null}
  */
 export function lay(position, data, mind) {
@@ -147,7 +147,7 @@ const isSeat = (value, seats) => isWhole(value) && value < seats;
 /** @param {string[]} cards @param {string} suit */
 const bySuit = (cards, suit) => cards.filter((card) => card[0] === suit);
 
-/** The cards of a text; null where a blank is too many. @param {string} text */
+/** The cards of a text; null where there is a blank too many. @param {string} text */
 function cardsOf(text) {
   const cards = text ? text.split(" ") : [];
   return cards.includes("") ? null : cards;
@@ -165,7 +165,7 @@ function heldOf(text) {
 }
 
 /**
- * How many cards the deck has; null where the cards on the table are not those of the game.
+ * How many cards the deck has; null where the cards on the table are not the game's.
  * @param {unknown} told
  * @param {Pick<Laid, "given" | "view" | "seats" | "hands" | "columns" | "piles">} laid
  */
@@ -189,7 +189,7 @@ function deckOf(told, { given, view, seats, hands, columns, piles }) {
 }
 
 /**
- * How a drawing is cut, where that needs no Python: which places would take a chosen card it has to say.
+ * How a drawing is cropped, if that needs no Python: only Python can say which places would take a chosen card.
  * @param {unknown} show @param {string} letters
  */
 function cutBy(show, letters) {
@@ -248,7 +248,7 @@ const GAMES = {
   board: lieBoard,
   /** @param {View} made @param {Laid} laid */
   adapted(made, laid) {
-    if (laid.rules.stacks_of !== laid.given.rules.stacks_of) return null; // which stacks count is Python's to say
+    if (laid.rules.stacks_of !== laid.given.rules.stacks_of) return null; // which stacks count is for Python to say
     const view = weighed(made, laid);
     const facts = /** @type {import("../../wire.d.ts").AdaptedFacts} */ (made.facts);
     const counted = view.zones.flatMap((zone) =>
@@ -259,7 +259,7 @@ const GAMES = {
   },
 };
 
-/** The table with what its columns are worth. @param {View} made @param {Laid} laid @returns {View} */
+/** The table with the worth of its columns. @param {View} made @param {Laid} laid @returns {View} */
 function weighed(made, { given }) {
   const { worth } = FORMS[made.game];
   const zones = made.zones.map((zone) => {

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * What only the board has of a position (laying.js): explorers on their steps, tiles that still lie, bridges crossed.
+ * What only the board game has in a position (laying.js): explorers on their steps, tiles not yet taken, bridges
+ * crossed.
  *
  * @typedef {import("./laying.js").Laid} Laid
  */
@@ -40,7 +41,7 @@ export function lieBoard(made, laid) {
 }
 
 /**
- * By seat, every path with the explorer on it; null where explorers and columns are not of each other.
+ * By seat, every path with its explorer; null where explorers and columns do not match.
  * @param {unknown} told @param {Laid} laid
  */
 function explorersOf(told, { seats, columns, view, given }) {
@@ -68,7 +69,7 @@ function explorersOf(told, { seats, columns, view, given }) {
 }
 
 /**
- * The tiles by place; null where one cannot lie there, or there are not so many.
+ * The tiles by place; null where one cannot lie there, or there are not that many.
  * @param {unknown} told @param {BoardFacts} facts @param {Record<string, number>} bag
  */
 function tilesOf(told, facts, bag) {
@@ -87,7 +88,7 @@ function tilesOf(told, facts, bag) {
 }
 
 /**
- * Whether these are a number for each seat, or left out.
+ * Whether this is one number for each seat, or left out.
  * @param {unknown} told @param {number} seats @param {number} [least]
  */
 const counts = (told, seats, least = -Infinity) =>
@@ -98,7 +99,7 @@ const counts = (told, seats, least = -Infinity) =>
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
 /**
- * Which way a column has gone so far.
+ * Which way a column goes so far, up or down.
  * @param {string[]} cards @param {string[]} ranks
  * @returns {"up" | "down" | null}
  */

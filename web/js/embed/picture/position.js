@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * A position as its author has written it (lostcities/lessons/position.md), in either form, as an object with the keys
- * of the JSON form. Only what stands there beyond doubt is read; for everything else the answer is null, and Python
- * says what is wrong with it, if anything is.
+ * A position as its author wrote it (lostcities/lessons/position.md), in either form, as an object with the keys of the
+ * JSON form. Only what is beyond doubt is read; for everything else the answer is null, and Python says what is wrong
+ * with it, if anything.
  *
  * @typedef {Record<string, unknown>} Position
  */
 
-/** Longest position, in characters. */
+/** The longest position, in characters. */
 const LONGEST = 64 * 1024;
 const LISTS = new Set(["hands", "columns", "explorers"]);
 const NUMBER_LISTS = new Set(["crossed", "points", "artifacts"]);
 const NUMBERS = new Set(["seat", "toMove", "turn"]);
 const WHOLE = /^-?(0|[1-9]\d{0,14})$/;
 const WORD = /^(?!(?:true|false|null)$)[a-z]+$/;
-/** Of JSON, what stands between the texts and may be left out. */
+/** The blanks of JSON, outside its texts, that may be left out. */
 const BLANKS = /("(?:[^"\\]|\\.)*")|[ \t\r\n]+/g;
 
 /** @param {string} text @returns {Position | null} */
@@ -23,14 +23,14 @@ export function readPosition(text) {
   try {
     return text.startsWith("lc") ? fromLine(text) : fromJson(text);
   } catch {
-    return null; // no JSON, or nothing that can be unescaped
+    return null; // not JSON, or it cannot be unescaped
   }
 }
 
 /** @param {string} text @returns {Position | null} */
 function fromJson(text) {
   const value = JSON.parse(text);
-  // Written again it is the same: no key stands twice, and no number is written in a way that JavaScript forgets.
+  // Written again it is the same: no key comes twice, and no number has a form that JavaScript would lose.
   if (JSON.stringify(value) !== text.replace(BLANKS, "$1")) return null;
   if (Array.isArray(value)) return null;
   const { format, version, ...position } = value;
@@ -57,7 +57,7 @@ function cutAt(text, sign) {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** What is told of a key; undefined where that is no value of it. @param {string} key @param {string} told */
+/** The value of a key; undefined where the text is no value of it. @param {string} key @param {string} told */
 function valueOf(key, told) {
   const spaced = told.replaceAll(".", " ");
   if (key === "options") return optionsOf(told);

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * What follows from a change of a table in a frame: the page around hears of it as events, and the panel says what it
- * is now.
+ * What follows from a change of a table in a frame: events for the page around, and a new text for the panel.
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
@@ -23,17 +22,17 @@ export function changed(frame, next) {
   if (!was && isNowhere()) refocus(frame.tools.stage);
 }
 
-/** Whether what held the keyboard's place here, as the button that began it all, is not to be seen any more. */
+/** Whether what had the focus, such as the button that began play, is no longer visible. */
 function isNowhere() {
   const held = document.activeElement;
   return document.hasFocus() && held instanceof HTMLElement && held.offsetParent === null;
 }
 
-/** What somebody drew from the deck is not for the page around. @param {LogEvent} event @returns {LogEvent} */
+/** Hides from the page around which card somebody drew from the deck. @param {LogEvent} event @returns {LogEvent} */
 const seenByAll = (event) => (event.kind === "draw" ? { ...event, card: undefined } : event);
 
 /**
- * What the page around hears.
+ * The events for the page around.
  * @param {Table | null} was
  * @param {Table} next
  * @param {LogEvent[]} news

@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * The one runtime of a page: an engine whose worker keeps many tables, each served over a port of its own. It is
- * started by the first table that asks. In a page with the element it lives in a hidden frame; a frame that stands
- * alone has one for itself.
+ * The one runtime of a page: an engine whose worker keeps many tables, each served over a port of its own. The first
+ * table that asks starts it. In a page with the element it lives in a hidden frame; a frame that stands alone has its
+ * own.
  *
- * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and
- * {status}. Over the host's own port the frame says {attends: false} at once, and then that it attends or what it has
- * {lost} (embed/boot.js).
+ * A port carries {id, message} (a message of the bridge), {retry: true} and {end: true} one way, and {id, reply} and
+ * {status} the other. Over the host's own port the frame says {attends: false} at once, and later either that it
+ * attends or what it has {lost} (embed/boot.js).
  */
 import { createEngine } from "../../shell/engine/engine.js";
 import { startWorker } from "../../shell/engine/start.js";
 import { keepTrying } from "../../shell/start/retrying.js";
 
-/** Whether the service worker answers for the site's files; where a sandbox took the origin away there is none. */
+/** Whether a service worker answers for the site's files; in a sandbox without an origin there is none. */
 function isKept() {
   try {
     return Boolean(navigator.serviceWorker?.controller);
@@ -28,15 +28,15 @@ export function makeHub() {
   let tables = 0;
   return function serve(port) {
     const table = `t${++tables}`;
-    engine.retry(); // whoever comes now has not seen it fail
-    /** Until all that was asked for it is answered. @type {Promise<unknown>} */
+    engine.retry(); // this newcomer has not seen it fail
+    /** Until everything asked for this table is answered. @type {Promise<unknown>} */
     let answered = Promise.resolve();
     const deaf = engine.on("status", (status) => port.postMessage({ status }));
     port.onmessage = async ({ data }) => {
       if (data?.end) {
         deaf();
         port.close();
-        await answered; // what is asked of a table that was left begins it anew
+        await answered; // a question to a table that was left would begin it anew
         engine.leave(table);
       } else if (data?.retry) engine.retry();
       else if (data?.message && typeof data.message === "object") {

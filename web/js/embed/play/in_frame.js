@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A table in play inside a frame, as one object: what it was begun with, how Python is asked, what was seen last, and
- * what the panel says of it.
+ * A table in play inside a frame, as one object: how it was begun, how to ask Python, what was seen last, and what the
+ * panel says.
  *
  * @typedef {import("../../shell/words/words.js").Words} Words
  * @typedef {import("../../shell/words/words.js").Values} Values
@@ -11,9 +11,9 @@
  * @property {HTMLElement} stage
  * @property {MessagePort} port   to the runtime
  * @property {Words} words   those of the picture
- * @property {(words: Words) => void} speak   takes those of play, once they are there
+ * @property {(words: Words) => void} speak   takes the words of play, once they are there
  * @property {import("../attributes.js").Wish} wish
- * @property {Opening} message   what Python is asked first
+ * @property {Opening} message   the first question to Python
  * @property {(what: Partial<Panel>) => void} say   draws the panel
  * @property {(key: string, values?: Values, detail?: string) => void} fail
  * @property {(detail: string) => void} noStart   Python could not be had
@@ -26,10 +26,10 @@
  * @property {Words} words
  * @property {Table | null} table   as it was last seen; null before
  * @property {Panel} shown
- * @property {Panel["said"]} word   what is said until the reader moves
+ * @property {Panel["said"]} word   what the panel says until the reader moves
  * @property {boolean} ended
- * @property {boolean} failed   the runtime has, and is not there again
- * @property {AbortController} over   ends what listens to the reader: the next table is in the same place
+ * @property {boolean} failed   the runtime has failed and is not back yet
+ * @property {AbortController} over   removes the listeners: the next table takes the same place
  * @property {ReturnType<typeof import("./take_up.js").remembered>} past
  * @property {Promise<void> | null} taking   until the table has been taken up again
  * @property {ReturnType<typeof import("../../play/play.js").createPlay>} play
@@ -41,9 +41,9 @@
 import { reasonValues } from "../../render/words/say.js";
 
 /**
- * How Python is asked over a port.
+ * Asks Python over a port.
  * @param {MessagePort} port
- * @param {(status: Status) => void} status hears how far the engine is
+ * @param {(status: Status) => void} status hears of the engine's progress
  * @returns {InFrame["ask"]}
  */
 export function asker(port, status) {
@@ -62,13 +62,13 @@ export function asker(port, status) {
     });
 }
 
-/** What the panel says while Python is on its way. @param {Status} status @returns {Panel} */
+/** What the panel says while Python is loading. @param {Status} status @returns {Panel} */
 export const onItsWay = (status) =>
   status.state === "fetching"
     ? { progress: status.total ? status.loaded / status.total : 1, stalled: status.stalled }
     : { progress: 1 };
 
-/** What the panel says of a table. @param {InFrame} frame @param {Table} table @returns {Panel} */
+/** What the panel says about a table. @param {InFrame} frame @param {Table} table @returns {Panel} */
 function panelOf(frame, table) {
   const { tools, words, through } = frame;
   const again = tools.wish.controls !== "none";
@@ -78,7 +78,7 @@ function panelOf(frame, table) {
 }
 
 /**
- * A lesson: what is asked, how far it is, and the answer to the last move.
+ * A lesson: its task, its progress, and the answer to the last move.
  * @param {Table} table
  * @param {Lesson} lesson
  * @param {Words} words
@@ -104,10 +104,10 @@ function resultWords({ game, seats }, result, words) {
 }
 
 /**
- * Draws the panel with what it says of the table.
+ * Draws the panel with what it says about the table.
  * @param {InFrame} frame
  * @param {Panel} [more]
- * @param {Table | null} [table] another than that which was seen last
+ * @param {Table | null} [table] if not the one seen last
  */
 export function show(frame, more, table) {
   const seen = table ?? frame.table;

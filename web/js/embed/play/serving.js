@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What Python is asked for a table in a frame: its beginning, what play asks, another round; and the table taken up
- * again where the runtime had to be set up anew.
+ * What Python is asked for a table in a frame: its beginning, the questions of play, another round; and taking the
+ * table up again after the runtime had to be restarted.
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
@@ -27,8 +27,8 @@ export async function start(frame) {
 }
 
 /**
- * Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one from
- * elsewhere may use any of them.
+ * Adds the words of rules and reasons, which the picture did not need. A lesson's own words are in a file of its game,
+ * and a lesson from elsewhere may use any of them.
  * @param {InFrame} frame
  */
 function wordsFor({ tools, words }) {
@@ -44,7 +44,7 @@ function wordsFor({ tools, words }) {
 }
 
 /**
- * What play asks; in a lesson its hint is the lesson's own.
+ * The questions of play; in a lesson the hint is the lesson's own.
  * @template {keyof Requests} Name
  * @param {InFrame} frame
  * @param {{do: Name} & Requests[Name]} message
@@ -59,7 +59,7 @@ export async function served(frame, message) {
   return reply;
 }
 
-/** The lesson's next hint, as a refusal is told. @param {InFrame} frame @returns {Promise<Fault>} */
+/** The lesson's next hint, in the form of a refusal. @param {InFrame} frame @returns {Promise<Fault>} */
 export async function clue(frame) {
   const reply = await frame.ask({ do: "clue" });
   return reply.ok ? clueOf(reply.clue.key) : reply.error;
@@ -72,11 +72,11 @@ export async function deal(frame, message) {
 }
 
 /**
- * A runtime that was set up again knows the table no more: it is taken up where it was.
+ * A restarted runtime does not know the table any more: it is taken up where it was.
  * @template {{ok: true} | Refusal} Answer
  * @param {InFrame} frame
  * @param {Answer} reply
- * @param {string} [move] that it did not take
+ * @param {string} [move] that was lost on the way
  * @returns {Answer}
  */
 function lost(frame, reply, move = "") {
@@ -86,7 +86,7 @@ function lost(frame, reply, move = "") {
 }
 
 /**
- * The table as it was last seen, a word about what that cannot bring back, and the move that was lost.
+ * The table as it was last seen, a word about what that cannot bring back, and the lost move played again.
  * @param {InFrame} frame
  * @param {string} move
  */
@@ -101,7 +101,7 @@ async function takeUp(frame, move) {
   const again = /** @type {const} */ ({ do: "play", ply: reply.table.ply, move });
   const moved = await ask(again);
   past.heard(again, moved);
-  if (frame.ended || !moved.ok) return; // the position was older than the move: what the reader sees is what there is
-  if (!past.hidden()) frame.word = undefined; // a lesson's own answer tells more
+  if (frame.ended || !moved.ok) return; // the position was older than the move: the table stays as the reader sees it
+  if (!past.hidden()) frame.word = undefined; // a lesson's own answer says more
   await play.show(moved.table);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes
- * back to the table. What only the app can do (files, another set-up) css/embed.css leaves out.
+ * The score sheet of a table in a frame: the app's own, in the table's place until the next deal, or until the reader
+ * goes back to the table. css/embed.css leaves out what only the app can do (files, another set-up).
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { patch } from "../../render/draw/tree.js";
@@ -21,7 +21,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
   /** @type {typeof import("../../screens/sheet/sheet.js").sheet | null} */
   let draw = null;
 
-  /** @param {string} [part] the round that is looked at */
+  /** @param {string} [part] the round to show */
   function show(part = "") {
     patch(root, draw?.({ table, words: words(), part }) ?? null);
     measure();
@@ -47,7 +47,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
 
   return {
     close,
-    /** Takes it away; the next table has one of its own. */
+    /** Removes it; the next table has its own. */
     end() {
       close();
       root.remove();

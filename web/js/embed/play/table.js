@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page
- * share. A lesson's answers and its steps are told in the panel, the end of a round on the score sheet; the page around
- * hears of them as events.
+ * A table in play inside a frame: the page's own play.js, which asks the one runtime of the page over a port. A
+ * lesson's answers and steps show in the panel, the end of a round on the score sheet; the page around hears of them as
+ * events.
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
@@ -85,13 +85,13 @@ const playIn = (frame) =>
     announce: makeAnnouncer(/** @type {HTMLElement} */ (document.getElementById("live"))),
     sound: () => {},
     leave: (to, detail) => leave(frame, to, detail),
-    own: (on) => frame.ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
+    own: (on) => frame.ask({ do: "hurry", ply: on.ply }), // no person's own player sits here; if so, it is hurried
     stop: () => {},
     changed: (next) => changed(frame, next),
     signal: frame.over.signal,
   });
 
-/** How far the runtime is. @param {InFrame} frame @param {Status} status of the engine */
+/** Progress of the runtime. @param {InFrame} frame @param {Status} status of the engine */
 function report(frame, status) {
   const { tools, table, failed } = frame;
   if (status.state === "failed") {
@@ -103,7 +103,7 @@ function report(frame, status) {
   } else if (!table || failed) tools.say(onItsWay(status));
 }
 
-/** The table as it stood there. @param {InFrame} frame @param {import("../../play/through.js").Stand} stand */
+/** The table at another place. @param {InFrame} frame @param {import("../../play/through.js").Stand} stand */
 async function stepTo(frame, stand) {
   const reply = await frame.ask({ ...frame.tools.message, ...stand });
   if (reply.ok && !frame.ended) frame.play.show(reply.table);
@@ -111,7 +111,7 @@ async function stepTo(frame, stand) {
 
 /** @typedef {Parameters<import("../../play/in_play.js").Leave>} Leaving */
 
-/** From the table to somewhere else. @param {InFrame} frame @param {Leaving[0]} to @param {Leaving[1]} [detail] */
+/** From the table to another screen. @param {InFrame} frame @param {Leaving[0]} to @param {Leaving[1]} [detail] */
 function leave(frame, to, detail) {
   if (to === "rules" && typeof detail !== "object") read(frame, detail);
   if (to === "sheet" && typeof detail === "object") {
@@ -123,7 +123,7 @@ function leave(frame, to, detail) {
 }
 
 /**
- * Opens the page that tells a rule in full: where it is the page around, it only goes there.
+ * Opens the page with a rule in full; where that is the page around, only scrolls to it.
  * @param {InFrame} frame
  * @param {string} [rule]
  */
@@ -136,7 +136,7 @@ function read({ words, table, tools }, rule) {
       return;
     }
   } catch {
-    // a page of another host: none of our business
+    // a page of another host, which is out of our reach
   }
   window.open(page.href + part, "_blank", "noopener");
 }
@@ -150,7 +150,7 @@ async function hint(frame) {
   frame.tools.measure();
 }
 
-/** Back to what was asked first. @param {InFrame} frame */
+/** Back to the first wish. @param {InFrame} frame */
 async function reset(frame) {
   const { message } = frame.tools;
   frame.through.rest();

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * How a table in a frame comes back when the runtime that it shares had to be set up again: a replay where it was, a
- * lesson by the moves that it has taken, a match by the position that its reader saw. That one names no hidden card, so
- * these are dealt anew.
+ * How a table in a frame comes back after the runtime had to be restarted: a replay at its place, a lesson by the moves
+ * it has taken, a match by the position that its reader saw. That position names no hidden card, so those are dealt
+ * anew.
  */
 
 /** @import { Ask, Opening } from "../../messages.d.ts" */
 /** @import { Reply, Table } from "../../wire.d.ts" */
 
-/** @param {Opening} message what Python was asked first */
+/** @param {Opening} message the first question to Python */
 export function remembered(message) {
   /** The moves that a lesson has taken. @type {string[]} */
   let moves = [];
@@ -19,9 +19,9 @@ export function remembered(message) {
   const played = message.do === "new" || message.do === "position";
 
   return {
-    /** Whether what was hidden cannot come back. */
+    /** Whether the hidden cards cannot come back. */
     hidden: () => played,
-    /** The table stands at its beginning again. */
+    /** The table is at its beginning again. */
     begun() {
       moves = [];
       seen = at = null;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Laying out a position for a page of one's own: every press changes the layout (laying-out.js) and draws it anew
+ * Lays out a position for a page of one's own: every press changes the layout (laying-out.js) and redraws it
  * (editor/view.js). The table beside it is the very element that the page will have, so it shows what the page will
- * show, and says what is wrong where something is.
+ * show, and says what is wrong if anything is.
  *
  * @typedef {import("./view.js").Editing} Editing
  * @typedef {import("./laying-out.js").Place} Place
@@ -26,13 +26,13 @@ const { digits } = dress(document.documentElement);
 const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
 /** @type {Editing} */
 let editing;
-/** Grows with every game that is asked for: an earlier one comes too late. */
+/** Grows with every game that is asked for: an earlier one is then too late. */
 let asked = 0;
 
 /** @param {string} game @returns {Promise<Laying>} */
 const dataOf = (game) => part(`laying-${game}`, `${SITE}embed/laying-${game}.js`);
 
-/** Whether another layout comes in place of this one. */
+/** Whether another layout is about to replace this one. */
 const busy = () => root.hasAttribute("aria-busy");
 
 /** @param {Partial<Editing>} change */
@@ -44,8 +44,8 @@ function update(change) {
 }
 
 /**
- * A line somebody has written, or one of ours: what can be laid out goes on being laid out, anything else is shown as
- * it is.
+ * A line somebody has written, or one of ours: one that can be laid out is opened for editing, any other is shown as it
+ * is.
  * @param {string} line
  */
 async function take(line) {
@@ -54,7 +54,7 @@ async function take(line) {
   const mine = ++asked;
   root.removeAttribute("aria-busy");
   if (!layout || !GAMES.includes(layout.game)) return foreign(line);
-  root.setAttribute("aria-busy", "true"); // not by the property, which older browsers take for any other
+  root.setAttribute("aria-busy", "true"); // not by the property, which is nothing special to older browsers
   const data = await dataOf(layout.game)
     .catch(() => null)
     .finally(() => mine === asked && root.removeAttribute("aria-busy"));
@@ -66,9 +66,9 @@ async function take(line) {
   update({ ...first, data, layout, line, place, foreign: false });
 }
 
-/** Shows a line of which nothing can be laid out here. @param {string} line @returns {Promise<void>} */
+/** Shows a line that cannot be laid out here. @param {string} line @returns {Promise<void>} */
 async function foreign(line) {
-  if (!editing) await take(EXAMPLES.card); // what is laid out instead, should somebody choose so
+  if (!editing) await take(EXAMPLES.card); // the layout to use instead, on request
   if (!editing) return;
   update({ line, foreign: true });
   tellAloud(words.say("position-foreign"));
@@ -80,7 +80,7 @@ function tellAloud(said) {
   if (live) live.textContent = said;
 }
 
-/** What a game is laid out with did not come. */
+/** The data for laying out a game did not arrive. */
 function lost() {
   const said = words.say("position-lost");
   tellAloud(said);
@@ -91,7 +91,7 @@ function lost() {
 }
 
 /**
- * What pressing does, by `data-do`; nothing while another layout comes in place of this one.
+ * What pressing does, by `data-do`; nothing while another layout is about to replace this one.
  * @type {Record<string, (data: DOMStringMap) => void>}
  */
 const PRESSED = {
@@ -142,7 +142,7 @@ async function copy(name) {
     update({ copied: name });
   } catch {
     const shown = root.querySelector(`[data-code="${name}"]`)?.previousElementSibling;
-    if (shown) getSelection()?.selectAllChildren(shown); // no clipboard here: it is marked for the keyboard's copy
+    if (shown) getSelection()?.selectAllChildren(shown); // no clipboard here: select it, to be copied by keyboard
   }
 }
 

@@ -1,25 +1,25 @@
 // @ts-check
 /**
- * A position while somebody lays it out (editor.js): what lies where, changed card by card, and written as the line
- * that goes into a page. Nothing here knows what may lie where: whoever looks at the line says so.
+ * A position while somebody lays it out (editor.js): what lies where, changed card by card, and the line for a page
+ * that it makes. Nothing here knows what may lie where: whoever reads the line will say.
  *
  * @typedef {import("../../embed/picture/laying.js").Laying} Laying
  *
  * @typedef {object} Layout
  * @property {string} game
- * @property {number | null} seat   who looks; null an onlooker
- * @property {string[][]} hands     by seat, the cards that are named
+ * @property {number | null} seat   who looks; null for an onlooker
+ * @property {string[][]} hands     by seat, the named cards
  * @property {number[]} unseen      by seat, how many more the hand has
  * @property {string[][]} columns   by seat
  * @property {string[]} piles
  * @property {Record<string, string>[]} explorers   by seat and path: "3:a", step and piece
  * @property {Record<string, string>} tiles         by place: "y3" -> "arrow"
- * @property {string} deck          as it was written, "" for whatever is left
+ * @property {string} deck          as it was written, "" for all that is left
  *
  * @typedef {{of: "hands" | "columns", seat: number} | {of: "piles" | "tiles", seat?: undefined}} Place
  */
 
-/** Cards of a hand between turns. */
+/** Cards in a hand between turns. */
 const HAND = 8;
 
 /** Something to begin with. @type {Record<string, string>} */
@@ -35,7 +35,7 @@ export const EXAMPLES = {
 const split = (text, sign = " ") => (text ? text.split(sign) : []);
 
 /**
- * A position that was read, as something to lay out; null where it has what cannot be laid out here.
+ * A position that was read, as a layout; null where it has something that cannot be laid out here.
  * @param {import("../../embed/picture/position.js").Position} position
  * @returns {Layout | null}
  */
@@ -43,7 +43,7 @@ export function layoutOf(position) {
   const { game, seat = null, hands, columns, piles = "", explorers, tiles = "", deck = "", ...more } = position;
   if (Object.keys(more).length || !Array.isArray(hands)) return null;
   const texts = hands.map((hand) => split(String(hand)));
-  // The own cards are named and seen by nobody else, those of others that are named by everybody.
+  // One's own cards are named and seen by nobody else; named cards of others are seen by everybody.
   if (!texts.every((cards, at) => cards.every((card) => (at === seat ? /^\w+$/ : /^\w+!$|^\?\d+$/).test(card))))
     return null;
   const named = texts.map((cards) =>
@@ -88,7 +88,7 @@ export function lineOf({ game, seat, hands, unseen, columns, piles, explorers, t
   return ["lc1", game, ...told.map((part) => part.join("="))].join(";");
 }
 
-/** All places that cards go to. @param {Layout} layout @returns {Place[]} */
+/** All places that cards can go to. @param {Layout} layout @returns {Place[]} */
 export const placesOf = ({ game, hands }) => [
   ...hands.flatMap((_, seat) => [
     { of: /** @type {const} */ ("hands"), seat },
@@ -104,12 +104,12 @@ export function cardsAt(layout, { of, seat = 0 }) {
   return of === "piles" ? layout.piles : layout[of][seat];
 }
 
-/** How often a card lies anywhere. @param {Layout} layout @param {string} card */
+/** How many copies of a card lie anywhere. @param {Layout} layout @param {string} card */
 export const laidOf = ({ hands, columns, piles }, card) =>
   [...hands.flat(), ...columns.flat(), ...piles].filter((each) => each === card).length;
 
 /**
- * A card is pressed: one more of it lies there, or none if there is no other.
+ * A press on a card: one more of it is laid there, or none if no copy is left.
  * @param {Layout} layout @param {Place} place @param {string} card @param {Laying} data
  * @returns {Layout}
  */
@@ -139,7 +139,7 @@ function laid(layout, { of, seat = 0 }, cards, data) {
   return of === "columns" && layout.game === "board" ? followed(next, seat) : next;
 }
 
-/** Where a path was begun an explorer stands, and nowhere else. @param {Layout} layout @param {number} seat */
+/** An explorer stands on every path that was begun, and on no other. @param {Layout} layout @param {number} seat */
 function followed(layout, seat) {
   const own = layout.explorers[seat];
   const begun = [...new Set(layout.columns[seat].map((card) => card[0]))];
@@ -148,7 +148,7 @@ function followed(layout, seat) {
 }
 
 /**
- * An explorer goes to a step, or is another piece; of researchers there is one.
+ * Sets an explorer's step or piece; there is only one researcher.
  * @param {Layout} layout @param {number} seat @param {string} suit @param {string} where "3:a"
  * @returns {Layout}
  */
@@ -160,7 +160,7 @@ export function stand(layout, seat, suit, where) {
   return { ...layout, explorers: layout.explorers.map((each, at) => (at === seat ? Object.fromEntries(own) : each)) };
 }
 
-/** So many players. @param {Layout} layout @param {number} seats @returns {Layout} */
+/** Changes the number of players. @param {Layout} layout @param {number} seats @returns {Layout} */
 export function seatsOf(layout, seats) {
   /** @template T @param {T[]} list @param {T} empty */
   const many = (list, empty) => Array.from({ length: seats }, (_, at) => list[at] ?? empty);

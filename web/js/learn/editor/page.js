@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The page on which somebody lays out a position and takes the code for a page of one's own: its heading, what it says
- * without scripts, and the words that its script needs (editor.js) as data. The build writes it.
+ * The page for laying out a position and taking the code for a page of one's own: its heading, what it says without
+ * scripts, and the words that its script needs (editor.js) as data. The build writes it.
  */
 import { pennant, sign } from "../../render/draw/art.js";
 import { roomOf } from "../../render/rooms.js";
@@ -14,7 +14,7 @@ import { page } from "../pages/page.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 const NAME = "position";
-/** Suits of all games, once each; the sixth of the card game is on no cover. */
+/** Suits of all games, once each; the card game's sixth is on no cover. */
 const DRAWN = [...new Set([...Object.keys(EXAMPLES).flatMap((game) => roomOf(game).fan.map((card) => card[0])), "p"])];
 /** Messages of the app that it uses beside its own. */
 const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|game-\w+|embed-(code|copy)[\w-]*|error-copied)$/;
@@ -47,7 +47,7 @@ export function editorPage(means, sources, words) {
         { id: "editor", "data-words": `${sources["learn-position"]}\n${messages}` },
         h("p", { class: "meaning" }, words.say("position-needs-script")),
       ),
-      // So that the build puts the drawings into the page that its script uses.
+      // So that the build puts the drawings that the script uses into the page.
       h("div", { hidden: true }, DRAWN.map(sign), pennant()),
       h("div", { id: "live", class: "unseen", role: "status", "aria-live": "polite" }),
     ),

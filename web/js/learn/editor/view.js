@@ -13,13 +13,13 @@
  * @property {Layout} layout
  * @property {Laying} data     of its game
  * @property {Place} place     that cards go to
- * @property {string} line     what stands in the code, as the person may have written it
+ * @property {string} line     the line in the code, perhaps written by hand
  * @property {string} lang     of the table in the page, "" the reader's
  * @property {"diagram" | "play"} mode
  * @property {string} copied   which code was copied
- * @property {boolean} foreign  the line has what cannot be laid out here: the layout is another
- * @property {string} told     key of what went wrong, "" where nothing did
- * @property {string} site     the address of ours
+ * @property {boolean} foreign  the line cannot be laid out here: the layout is not its own
+ * @property {string} told     key of what went wrong, "" if nothing did
+ * @property {string} site     the address of our site
  */
 import { codeOf } from "../../embed/outside/code.js";
 import { pennant, sign } from "../../render/draw/art.js";
@@ -63,7 +63,7 @@ export function drawEditor(editing, games, words) {
 }
 
 /**
- * A choice out of a few.
+ * A choice among a few.
  * @param {string} field @param {string} said @param {string} value
  * @param {[value: string, said: string][]} options @param {Record<string, string | number>} [data]
  */

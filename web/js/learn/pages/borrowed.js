@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages of the app that a page of the rules needs beside its own: cut out of a language file by their names. */
+/** Messages of the app that a page of the rules needs beside its own: cut out of a language file by name. */
 
 /** @param {string} source of a language file @param {RegExp} names @returns {string} */
 export const borrowed = (source, names) =>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The exercises of a game's page, each in the rule that it trains, and the bar that says which of them are done: a live
- * table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and the same picture that
- * its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
+ * The exercises of a game's page, each beside the rule that it trains, and the bar that says which are done. Each is a
+ * live table (<lost-cities-table>, embed.js); until that is there, without scripts, or where it does not come, it shows
+ * the task and the picture that its frame draws first. progress.js says what was solved.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -21,7 +21,7 @@ import { onSite } from "./here.js";
 const lessonOf = ({ table }) => /** @type {Lesson} */ (table.lesson);
 
 /**
- * The bar of the course: a step for each exercise, in the order of the page, and how many are solved.
+ * The bar of the course: a step for each exercise, in page order, and the number solved.
  * @param {string} game
  * @param {Scene[]} scenes
  * @param {Words} words
@@ -64,7 +64,7 @@ export const course = (game, scenes, words) =>
  * @param {string} game
  * @param {Scene[]} scenes   of all exercises
  * @param {string} name      of this one
- * @param {{rule: string, address: string}} told   where its idea was told
+ * @param {{rule: string, address: string}} told   where its idea was explained
  * @param {Words} words
  * @returns {Tree}
  */
@@ -89,13 +89,16 @@ export function exercise(game, scenes, name, told, words) {
       h("p", null, words.say(task)),
       drawDiagram(table, show, words),
       onSite(h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script"))),
+      onSite(
+        h("p", { class: "meaning", role: "status", hidden: true, "data-lost": "" }, words.say("learn-exercises-lost")),
+      ),
     ),
     ways(scenes[at + 1], told, words),
   );
 }
 
 /**
- * On to the next exercise, or after the last one to a match; and back to where the idea was told.
+ * On to the next exercise, or to a match after the last; and back to where the idea was explained.
  * @param {Scene | undefined} next
  * @param {{rule: string, address: string}} told
  * @param {Words} words

@@ -1,9 +1,8 @@
 // @ts-check
 /**
  * The small pictures and tables of the rules' pages: what may follow what, what an expedition comes to, a path with its
- * explorers. Pure functions from what the build has reckoned (build/learn/figures.py asks the rules) to trees; the
- * build runs them without a browser. Each picture says in words what it shows; nothing here knows a rule or a point
- * value.
+ * explorers. Pure functions from the build's results (build/learn/figures.py asks the rules) to trees, which the build
+ * runs without a browser. Each picture also says in words what it shows; nothing here knows a rule or a point value.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -165,7 +164,7 @@ function stacks({ seats, long }, words) {
 }
 
 /**
- * A column to play with, as it is before scripts run: try.js finds in it what it begins with.
+ * A column to play with, as it is before scripts run; try.js reads its initial state from it.
  * @type {(typeof KINDS)[""]}
  */
 function toTry({ game, suit, entry, tables }, words) {

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * What stands on only one of the two kinds of a page: that of the site, whose scripts let exercises be played and
- * points be added up, and that of the game as one file (web/js/file/reading.js), which is only read. The build leaves
- * the other's out (build/learn/pages.mjs); what a script draws anew keeps the attribute, which means nothing there.
+ * What stands on only one of the two kinds of page: the site's, whose scripts let exercises be played and points be
+ * added up, and that of the game as one file (web/js/file/reading.js), which is only read. The build removes what
+ * belongs to the other kind (build/learn/pages.mjs); what a script redraws keeps the attribute, which means nothing
+ * there.
  */
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */

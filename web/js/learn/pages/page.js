@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The pages that teach the rules, as trees: what stands in the head of the document, the way to the other games and
- * languages, the rules section by section as an outline (web/learn/<game>.json) orders them. Pure; the build writes
- * them as HTML that needs no script.
+ * The pages that teach the rules, as trees: the head of the document, the links to the other games and languages, and
+ * the rules section by section in the order of an outline (web/learn/<game>.json). Pure; the build writes them as HTML
+ * that needs no script.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -49,12 +49,12 @@ export function page(name, means, words, title, about, content) {
       h("title", null, title),
       served(name, means, about).map(onSite),
     ),
-    h("body", null, top(name, words), content, foot(name, words)),
+    h("body", null, skip(words), top(name, words), content, foot(name, words)),
   );
 }
 
 /**
- * What stands in the head of a page that comes from a host.
+ * What is in the head of a page that comes from a host.
  * @param {string} name
  * @param {Means} means
  * @param {string} about
@@ -74,6 +74,9 @@ const served = (name, means, about) => [
   h("script", { type: "module", src: ROOT + means.script }),
   ...(name === "index" ? [] : [h("script", { type: "module", src: ROOT + means.embed })]),
 ];
+
+/** The way past the links of the head. @param {Words} words @returns {Tree} */
+const skip = (words) => onSite(h("a", { class: "skip", href: "#main" }, words.say("learn-skip")));
 
 /**
  * The head of the page: home, the three games, the languages.
@@ -134,11 +137,11 @@ const foot = (name, words) =>
   );
 
 /**
- * A game's page: the whole table at a glance, the rules with their exercises under a bar that says what is done, and
- * what comes after them.
+ * A game's page: the whole table at a glance, the rules with their exercises under a bar of progress, and what follows
+ * them.
  * @param {Outline} outline
- * @param {import("./exercises.js").Scene} whole   the table that is shown with names on its parts
- * @param {import("./exercises.js").Scene[]} scenes   of the exercises, in the order in which they come
+ * @param {import("./exercises.js").Scene} whole   the table shown with its parts named
+ * @param {import("./exercises.js").Scene[]} scenes   of the exercises, in order
  * @param {Tree[]} further sections after the rules
  * @param {Means} means
  * @param {Words} words
@@ -176,7 +179,7 @@ export function gamePage({ game, hero, sections }, whole, scenes, further, means
 }
 
 /**
- * A way from a page of rules into a match.
+ * A link from a page of rules into a match.
  * @param {"setup" | "lesson"} where @param {string} game @param {Words} words @param {boolean} first the one to take
  * @returns {Tree}
  */
@@ -204,7 +207,7 @@ const leadWays = (game, words) =>
   );
 
 /**
- * What comes after the rules: a match that explains as it goes, or one without.
+ * What follows the rules: a match that explains as it goes, or one that does not.
  * @param {string} game
  * @param {Words} words
  * @returns {Tree}

@@ -15,7 +15,7 @@ import { h } from "../../render/draw/tree.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("./figures.js").Figure} Figure */
 /**
- * @typedef {object} Path   as the outline names it, with what its steps are worth
+ * @typedef {object} Path   as the outline names it, with the worth of its steps
  * @property {string} suit
  * @property {number[]} points
  * @property {Record<string, string>} tiles   by step
@@ -24,9 +24,9 @@ import { h } from "../../render/draw/tree.js";
  * @property {string[]} [cards]
  */
 /** @typedef {[from: number, to: number, which?: number]} Move */
-/** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat 0, the reader's, where it is left out */
+/** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat: 0, the reader's, if left out */
 
-/** After this step lies the bridge. */
+/** The bridge lies after this step. */
 export const BRIDGE_AFTER = 6;
 
 /** One or more paths, each with its steps' points. @param {Figure} figure @param {Words} words @returns {Tree} */
@@ -80,7 +80,7 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
  * @param {Explorer[]} explorers
  * @param {Move[]} moves
  * @param {Words} words
- * @param {string} city whose city stands here, if one does
+ * @param {string} city the suit of the city here, if there is one
  * @returns {Tree}
  */
 function step(at, worth, tile, explorers, moves, words, city) {
@@ -105,7 +105,7 @@ function step(at, worth, tile, explorers, moves, words, city) {
 }
 
 /**
- * Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought.
+ * Which explorer a move from a step moves: the one standing there, or one that an earlier move brought.
  * @param {number} from
  * @param {Explorer[]} explorers
  * @param {Move[]} moves
@@ -122,7 +122,7 @@ function kindFrom(from, explorers, moves) {
  * @param {string} kind
  * @param {Words} words
  * @param {string} [state]
- * @param {number} [which] of several moves
+ * @param {number} [which] its number among several moves
  * @param {number} [seat]
  * @returns {Tree}
  */
@@ -139,7 +139,7 @@ export const token = (kind, words, state = "", which, seat = 0) =>
   );
 
 /**
- * A path in words: its worth step by step where something lies or stands, and what moves.
+ * A path in words: the worth of each step with something on it, and what moves.
  * @param {Required<Path>} path
  * @param {Words} words
  */
@@ -168,7 +168,7 @@ function told({ suit, points, tiles, explorers, moves, cards }, words) {
   return [words.say("learn-paths-alt", { suit: name, steps: steps.join("; ") }), ...held, ...moved].join(" ");
 }
 
-/** How many have crossed, as arches. @param {Figure} figure @param {Words} words @returns {Tree} */
+/** How many explorers have crossed, as arches. @param {Figure} figure @param {Words} words @returns {Tree} */
 export function crossings({ crossed, end }, words) {
   return h(
     "div",
@@ -188,7 +188,7 @@ export function crossings({ crossed, end }, words) {
   );
 }
 
-/** Explorers, where they stand and what that brings. @param {Figure} figure @param {Words} words @returns {Tree} */
+/** Explorers, where they stand and the points for it. @param {Figure} figure @param {Words} words @returns {Tree} */
 export function explorers({ explorers: rows, total }, words) {
   return h(
     "table",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Cards in a row, as the rules' pictures have them: each over the one before, with words for the whole. */
+/** Cards in a row, as in the rules' pictures: each over the one before, with words for the whole row. */
 import { face } from "../../render/draw/cards.js";
 import { cardWords } from "../../render/words/say.js";
 import { h } from "../../render/draw/tree.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The rules of a page, section by section, as an outline (web/learn/<game>.json) orders them. Pure; the build writes
+ * The rules of a page, section by section in the order of an outline (web/learn/<game>.json). Pure; the build writes
  * them.
  *
- * An outline's block is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
+ * A block of an outline is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
  * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" an
- * exercise, which stands where its idea was told and leads on to the next one and back to that place.
+ * exercise, which stands where its idea was explained and links to the next one and back to that place.
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
@@ -25,7 +25,7 @@ export const keyOf = (rule) => `learn-${rule.replace(".", "-")}`;
 export const number = (rule, words) => h("span", { class: "rule-number" }, ruleNumber(rule, words));
 
 /**
- * One rule. Its heading is a link to itself, so that a place of the rules can be passed on.
+ * One rule. Its heading is a link to itself, so that a place in the rules can be shared.
  * @param {Section} section
  * @param {string} game
  * @param {Scene[]} scenes
@@ -48,7 +48,7 @@ export function section({ rule, blocks }, game, scenes, words) {
 }
 
 /**
- * Where the idea of an exercise was told: the heading before it.
+ * Where the idea of an exercise was explained: the heading before it.
  * @param {Block[]} blocks
  * @param {number} at the exercise's
  * @param {string} rule
@@ -87,5 +87,5 @@ function items(key, words) {
   return found;
 }
 
-/** What stands between two stars is heavy. @param {string} text @returns {(string | Tree)[]} */
+/** Text between pairs of stars is bold. @param {string} text @returns {(string | Tree)[]} */
 export const heavy = (text) => text.split("**").map((part, at) => (at % 2 ? h("strong", null, part) : part));

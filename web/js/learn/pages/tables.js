@@ -18,7 +18,7 @@ import { h } from "../../render/draw/tree.js";
 const head = (keys, words) => headings(keys.map((key) => words.say(key)));
 
 /**
- * At worst and at best, by the number of cards, with a bar from one to the other.
+ * The worst and the best result by the number of cards, with a bar from one to the other.
  * @param {Figure} figure
  * @param {Words} words
  * @returns {Tree}
@@ -62,7 +62,7 @@ const bar = (worst, best, least, most) =>
   );
 
 /**
- * What artifacts are worth, in the short game and in the whole one.
+ * What artifacts are worth, in the short game and in the full one.
  * @param {Figure} figure
  * @param {Words} words
  * @returns {Tree}
@@ -115,7 +115,7 @@ export const ladderTable = ({ rows, more }, words) =>
     ),
   );
 
-/** What can be set otherwise: the usual answer first. @param {Figure} figure @param {Words} words @returns {Tree} */
+/** The options of a match: the usual answer first. @param {Figure} figure @param {Words} words @returns {Tree} */
 export const options = ({ game, options: list }, words) =>
   h(
     "dl",

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * A column to play with, in the rule that tells how points are counted: an expedition to which cards are added, a path
- * on which an explorer goes from step to step, a stack that grows; and what it comes to, term by term. Pure. The values
- * are those of the score sheet's tables, which the build has reckoned by the games' own functions (reckon.js looks them
- * up). The build draws it still; where scripts run it is drawn again to be pressed (try.js).
+ * A column to play with, beside the rule on counting points: an expedition to which cards are added, a path on which an
+ * explorer goes from step to step, a stack that grows; and its points, term by term. Pure. The values come from the
+ * score sheet's tables, which the build computed with the games' own functions (reckon.js looks them up). The build
+ * draws the column still; where scripts run, it is redrawn with buttons (try.js).
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
  * @typedef {import("../score/reckon.js").Entry} Entry
  * @typedef {import("../score/reckon.js").Part} Part
  * @typedef {import("../score/reckon.js").Tables} Tables
- * @typedef {{game: string, suit: string, entry: Entry}} Trying   a column of one suit, as the score sheet enters it
+ * @typedef {{game: string, suit: string, entry: Entry}} Trying   a column of one suit, as entered on the score sheet
  */
 /** @import { CardPoints } from "../../wire.d.ts" */
 import { formula, score } from "../../render/words/sums.js";
@@ -28,7 +28,7 @@ function partOf({ game, suit, entry }, tables) {
 }
 
 /**
- * The column, what it comes to, and the buttons that change it.
+ * The column, its points, and the buttons that change it.
  * @param {Trying} trying
  * @param {Tables} tables
  * @param {Words} words
@@ -44,7 +44,7 @@ export function drawTrying(trying, tables, words) {
 }
 
 /**
- * The same, with nothing to press.
+ * The same without buttons.
  * @param {Trying} trying
  * @param {Tables} tables
  * @param {Words} words
@@ -64,7 +64,7 @@ export const said = (trying, tables, words) =>
     points: words.signed(partOf(trying, tables).points?.points ?? 0),
   });
 
-/** Buttons become what they look like. @param {Tree} tree @returns {Tree} */
+/** Replaces buttons by what they look like. @param {Tree} tree @returns {Tree} */
 function still({ tag, attrs, children }) {
   const { class: look, style, "aria-pressed": pressed, "data-here": here } = attrs;
   const drawing = /^(svg|use|path|bdi)$/.test(tag);
@@ -76,7 +76,7 @@ function still({ tag, attrs, children }) {
 }
 
 /**
- * What is shown of a column besides its buttons.
+ * What is shown of a column apart from its buttons.
  * @type {Record<string, (trying: Trying, part: Part, tables: Tables, words: Words) => Tree | null>}
  */
 const SHOWN = { card: expedition, board: () => null, adapted: stack };

@@ -12,8 +12,8 @@ import { heavy } from "./rules.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
- * What has a number, in the order in which it is told: classes that lead to the element from outside in, and what its
- * message is called.
+ * The numbered parts, in the order of their explanations: the classes that lead to the element from outside in, and the
+ * name of its message.
  * @type {Record<string, [path: string[], name: string][]>}
  */
 const MARKS = {
@@ -87,7 +87,7 @@ export function wholeTable(game, { table, show }, words) {
 const mark = (at, words) => h("b", { class: "part-mark", "aria-hidden": "true" }, words.number(at + 1));
 
 /**
- * A tree with something more in the first element that a path of classes leads to; null where there is none.
+ * A tree with something added to the first element that a path of classes leads to; null where there is none.
  * @param {Tree} tree
  * @param {string[]} path
  * @param {Tree} more

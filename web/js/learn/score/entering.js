@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How one seat's entry changes when something of it is pressed: a card comes or goes, an explorer stands on another
- * step, something is counted up or down. Used by the score sheet (score.js) and by the column to play with (try.js).
+ * How one seat's entry changes when part of it is pressed: a card comes or goes, an explorer goes to another step, a
+ * number goes up or down. Used by the score sheet (score.js) and by the column to play with (try.js).
  */
 import { MOST_FOUND } from "./forms/board.js";
 import { cardsOf } from "./forms/card.js";
@@ -31,7 +31,7 @@ const CHANGES = {
 };
 
 /**
- * A card comes, or goes where it lay already. Of wagers, which are alike, the last one goes.
+ * A card comes, or goes if it was there already. Of wagers, which are alike, the last one goes.
  * @param {string} entry
  * @param {string} card
  * @param {number} nth which of the cards of that name was pressed, from 0
@@ -57,7 +57,7 @@ const counted = (entry, suit, by, tables) => ({
 });
 
 /**
- * An explorer stands on another step; pressed where it stands, it was not sent.
+ * An explorer goes to another step; pressed where it stands, it counts as never sent.
  * @param {Expedition} entry
  * @param {string} suit
  * @param {number} step
@@ -69,7 +69,7 @@ const stepped = (entry, suit, step) => ({
 });
 
 /**
- * The researcher is on this path, or pressed there, on none.
+ * The researcher goes to this path; pressed there, to none.
  * @param {Expedition} entry
  * @param {string} suit
  * @returns {Expedition}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a score sheet is filled in: the cards of an expedition pressed one by one, the path of an explorer on which it is
- * put to its step, a stack counted up and down. Every press says what it does in `data-do` (score.js).
+ * How a score sheet is filled in: the cards of an expedition are pressed one by one, an explorer is put on its step of
+ * the path, a stack is counted up and down. Every press says what it does in `data-do` (score.js).
  */
 import { pennant, sign } from "../../render/draw/art.js";
 import { piece } from "../../render/board/explorers.js";
@@ -24,7 +24,7 @@ import { cardsOf } from "./forms/card.js";
  */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
 /**
- * What is entered beside the columns.
+ * What is entered besides the columns.
  * @type {Record<string, (entry: Entry, seat: number, words: Words) => Tree>}
  */
 export const BESIDE = { board: finds };

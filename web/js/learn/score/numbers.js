@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A whole number between two others; the least where it is none.
+ * A whole number within two limits; the lower limit where the value is not one.
  * @param {unknown} value @param {number} least @param {number} most
  */
 export const whole = (value, least, most) =>

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What a score sheet comes to. Every value comes from the tables that the build wrote into the page
- * (build/learn/tables.py, where the games' own scoring functions make them): here they are looked up and added, and no
- * rule is known; what is a game's own is in its form (forms.js). A test compares the results with those functions over
- * many sheets.
+ * Computes the points of a score sheet. Every value comes from the tables that the build wrote into the page
+ * (build/learn/tables.py makes them with the games' own scoring functions): here they are only looked up and added. No
+ * rule is known here; what is particular to a game is in its form (forms.js). A test compares the results with those
+ * functions over many sheets.
  *
- * @typedef {object} Tables   those of one game: each game has the first three, and of the others its own
+ * @typedef {object} Tables   the tables of one game: all have the first three, and each has others of its own
  * @property {number[]} seats
  * @property {string} suits
  * @property {number} rounds
@@ -24,7 +24,7 @@
  * @typedef {string | Expedition | Record<string, number>} Entry what a seat has entered for a round: the cards of its
  *   expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
  * @typedef {{game: string, seats: number, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
- *   `seats` is how many play; as it is kept, a sheet may have names and entries of more, and more rounds than its game
+ *   `seats` is how many play; a kept sheet may hold names and entries of more, and more rounds than its game
  *
  * @typedef {CardPoints | StackPoints | {points: number}} Points   the arithmetic as sums.js writes it
  *
@@ -82,7 +82,7 @@ export function entered(sheet, tables) {
 export const suitsOf = (sheet, tables) => [...tables.suits].slice(0, FORMS[sheet.game].suits?.(sheet, tables));
 
 /**
- * The seats with the greatest standing, compared number by number.
+ * The seats with the highest standing, compared number by number.
  * @param {number[][]} standings
  * @returns {number[]}
  */

@@ -1,15 +1,14 @@
 // @ts-check
 /**
- * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score/view.js).
- * What is read from the device is taken only as far as it fits the game. What a press takes out of the game (players,
- * rounds) stays in the sheet, unseen, and is there again when another press brings it back: nobody was asked whether it
- * may go.
+ * The score sheet: keeps what was entered, recomputes it after every press (reckon.js) and draws it (score/view.js).
+ * What the device has stored is used only as far as it fits the game. Players and rounds that a press removes stay in
+ * the sheet, unseen, and reappear when another press brings them back: nobody agreed to lose them.
  *
  * @typedef {import("./reckon.js").Sheet} Sheet
  * @typedef {import("./reckon.js").Entry} Entry
  * @typedef {import("./reckon.js").Expedition} Expedition
  * @typedef {import("./reckon.js").Tables} Tables
- * @typedef {{card: string, from: number, by: number}} Taken   a card that another seat's press took from a seat
+ * @typedef {{card: string, from: number, by: number}} Taken   a card that a press for one seat took from another
  * @typedef {{sheet: Sheet, round: number, clearing: boolean, taken: Taken | null}} Shown the sheet, the round that is
  *   entered, whether clearing was asked for, what the last press took from whom
  */
@@ -25,7 +24,7 @@ import { LONGEST_ON_SHEET, MOST_ROUNDS, drawSheet } from "./view.js";
 /**
  * @typedef {object} OnPage   the sheet in its place on the page
  * @property {HTMLElement} root
- * @property {HTMLElement} live   where changes are said
+ * @property {HTMLElement} live   where changes are announced
  * @property {string} game
  * @property {Tables} tables
  * @property {import("../../shell/words/words.js").Words} words
@@ -34,7 +33,7 @@ import { LONGEST_ON_SHEET, MOST_ROUNDS, drawSheet } from "./view.js";
  */
 
 /**
- * Sets the sheet up in its place on the page.
+ * Sets up the sheet in its place on the page.
  * @param {HTMLElement} root
  * @param {HTMLElement} live
  * @param {"native" | "latin"} digits
@@ -72,7 +71,7 @@ function draw({ root, shown, tables, words }) {
   patch(root, drawSheet({ ...shown, sheet }, reckon(sheet, tables), tables, words));
 }
 
-/** The sheet without what is kept of seats and rounds out of play. @param {Sheet} sheet @param {Tables} tables */
+/** The sheet without the seats and rounds that are out of play. @param {Sheet} sheet @param {Tables} tables */
 const inPlay = (sheet, tables) => ({
   ...sheet,
   names: sheet.names.slice(0, sheet.seats),
@@ -92,7 +91,7 @@ function update(page, change, suit, seat) {
   if (suit !== undefined && seat !== undefined) say(page, suit, seat);
 }
 
-/** Says what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
+/** Announces what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
 function say({ live, shown, tables, words }, suit, seat) {
   const { sheet, round, taken } = shown;
   const { parts, sum } = reckon(inPlay(sheet, tables), tables).rounds[round][seat];
@@ -110,7 +109,7 @@ function say({ live, shown, tables, words }, suit, seat) {
 }
 
 /**
- * Changes a seat's entry in the round that is shown, as what was pressed says.
+ * Changes a seat's entry in the round shown, according to the press.
  * @param {OnPage} page
  * @param {DOMStringMap} data of what was pressed: whose entry, and of which suit
  */
@@ -132,7 +131,7 @@ const PRESSED = {
     const { sheet } = page.shown;
     const rounds = [...sheet.rounds, sheet.names.map(() => empty(page.game))];
     update(page, { sheet: { ...sheet, rounds }, round: sheet.rounds.length });
-    // The button is gone with the last round that there is room for.
+    // The button goes away with the last round that there is room for.
     if (page.root.contains(document.activeElement)) return;
     /** @type {HTMLElement | null} */ (page.root.querySelector('[data-do="round"][aria-pressed="true"]'))?.focus();
   },
@@ -190,10 +189,10 @@ function blank(game, seats, tables) {
   };
 }
 
-/** A list with what it lacks to a length. @template T @param {T[]} list @param {number} length @param {() => T} more */
+/** A list, filled up to a length. @template T @param {T[]} list @param {number} length @param {() => T} more */
 const filled = (list, length, more) => [...list, ...Array.from({ length: Math.max(0, length - list.length) }, more)];
 
-/** The rounds of a sheet, as many at least. @param {Sheet} sheet @param {number} length */
+/** The rounds of a sheet, at least so many. @param {Sheet} sheet @param {number} length */
 const lengthened = ({ game, names, rounds }, length) => filled(rounds, length, () => names.map(() => empty(game)));
 
 /** A sheet for another number of players. @param {Sheet} sheet @param {number} seats @returns {Sheet} */
@@ -205,13 +204,13 @@ const seated = (sheet, seats) => ({
 });
 
 /**
- * A card of the card game comes to a seat's expedition, or goes. No more of a kind lie on the sheet than there are:
+ * A card of the card game is added to a seat's expedition, or removed. The sheet never holds more of a kind than exist:
  * another seat gives one up.
  * @param {Sheet} sheet
  * @param {number} round
  * @param {DOMStringMap} data of what was pressed
  * @param {Tables} tables
- * @returns {[sheet: Sheet, from: number]}   the sheet, and the seat that a card was taken from, −1 where it is none
+ * @returns {[sheet: Sheet, from: number]}   the sheet, and the seat that a card was taken from, −1 for none
  */
 function pressed(sheet, round, data, tables) {
   const { card = "", seat } = data;
@@ -227,13 +226,13 @@ function pressed(sheet, round, data, tables) {
 }
 
 /**
- * What this device kept, as far as it is a sheet of the game; else a new one.
+ * What this device kept, as far as it is a sheet of the game; otherwise a new one.
  * @param {any} value whatever that is
  * @param {string} game
  * @param {Tables} tables
  * @returns {Sheet}
  */
-function readSheet(value, game, tables) {
+export function readSheet(value, game, tables) {
   const names = Array.isArray(value?.names)
     ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_ON_SHEET))
     : [];

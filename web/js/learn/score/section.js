@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The score sheet's place on a game's page: its heading, what it says without scripts, and as data the tables and the
+ * The score sheet's place on a game's page: its heading, what it says without scripts, and, as data, the tables and
  * words that its script needs (score.js). The build writes it.
  */
 import { h } from "../../render/draw/tree.js";

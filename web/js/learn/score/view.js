@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a score sheet looks: a pure function from what was entered and what it comes to, to a tree. Presses are found by
- * `data-do`, entries by `data-field` (score.js); how a column, a path or a stack is entered is in score/entries.js.
+ * How a score sheet looks: a pure function from the entries and their points to a tree. Presses are found by `data-do`,
+ * entries by `data-field` (score.js); how a column, a path or a stack is entered is in score/entries.js.
  */
 import { icon } from "../../render/draw/art.js";
 import { score } from "../../render/words/sums.js";
@@ -19,9 +19,9 @@ import { entered } from "./reckon.js";
 
 /** Rounds that a sheet has room for. */
 export const MOST_ROUNDS = 9;
-/** A class of what nothing was entered in: on paper its numbers leave their places to a pen. */
+/** The class of parts without entries: on paper their numbers leave room for a pen. */
 const BLANK = " blank";
-/** Characters of a name on this sheet, which is printed. */
+/** The most characters of a name on this sheet, which gets printed. */
 export const LONGEST_ON_SHEET = 40;
 
 /** @param {Shown} shown @param {Result} result @param {Tables} tables @param {Words} words @returns {Tree[]} */
@@ -82,7 +82,7 @@ const press = (act, text, more, drawing) =>
   );
 
 /**
- * Who plays, and which game of it.
+ * Who plays, and which variant of the game.
  * @param {Shown["sheet"]} sheet
  * @param {Tables} tables
  * @param {Words} words
@@ -173,7 +173,7 @@ function roundPart(game, entries, at, kind, taken, reckoned, called, tables, wor
 }
 
 /**
- * Where a card came from that can lie in one place only.
+ * Where a card came from that can be in only one place.
  * @param {NonNullable<Shown["taken"]>} taken
  * @param {string[]} called
  * @param {Words} words
@@ -183,7 +183,7 @@ const takenFrom = ({ card, from }, called, words) =>
   h("p", { key: "taken", class: "taken" }, words.say("score-taken", { card: words.card(card), name: called[from] }));
 
 /**
- * The table of all rounds, a line each, as on a score pad.
+ * The table of all rounds, one line each, as on a score pad.
  * @param {Shown["sheet"]} sheet
  * @param {boolean[]} written   whether anything was entered, round by round
  * @param {Result} reckoned

@@ -1,13 +1,12 @@
 // @ts-check
 /**
- * Arrow keys on the board: from step to step by where steps are on the page, so that one rule serves paths that lie,
- * paths that stand, and both directions of writing. The whole board is one stop of the Tab key: the cell that was
- * visited last.
+ * Arrow keys on the board: from step to step by where the steps are on the page, so that one rule serves horizontal and
+ * vertical paths and both directions of writing. The whole board is one stop of the Tab key: the cell visited last.
  */
 
 /** Directions on the page: along x, along y. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** How much more a step aside counts than a step ahead. */
+/** How much more a distance sideways counts than one straight ahead. */
 const ASIDE = 3;
 
 /** @param {Element} element */
@@ -17,7 +16,7 @@ function middle(element) {
 }
 
 /**
- * The nearest of the cells in that direction, null at the board's edge.
+ * The nearest cell in that direction, null at the board's edge.
  * @param {HTMLElement} from
  * @param {HTMLElement[]} cells
  * @param {[number, number]} way
@@ -37,17 +36,17 @@ function nearest(from, cells, [dx, dy]) {
   return best;
 }
 
-/** Where a key goes is shown: after a press WebKit would not, whatever was pressed since. */
+/** Show the focus after a key: WebKit would not after a pointer press, whatever keys came since. */
 export const SHOWN = { focusVisible: true };
 
-/** Makes a cell the one that Tab comes to, and goes there. @param {HTMLElement[]} cells @param {HTMLElement} goal */
+/** Makes a cell the board's tab stop, and moves there. @param {HTMLElement[]} cells @param {HTMLElement} goal */
 function visit(cells, goal) {
   for (const cell of cells) cell.tabIndex = cell === goal ? 0 : -1;
   goal.focus(SHOWN);
 }
 
 /**
- * Moves the focus on the board. Returns whether the key was the board's: an arrow over its edge is not.
+ * Moves the focus on the board. Returns whether the key was the board's: an arrow across its edge is not.
  * @param {HTMLElement} root @param {string} name the key
  */
 export function travelBoard(root, name) {

@@ -4,7 +4,7 @@
 const FAR = 6; // px a pointer moves before a press becomes a carry
 
 /**
- * Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go.
+ * Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is released.
  * @param {HTMLElement} root
  * @param {Act} act
  * @param {AbortSignal} [signal] ends it
@@ -16,13 +16,13 @@ export function carrying(root, act, signal) {
   const press = (/** @type {PointerEvent} */ event) => {
     const pick = event.target instanceof Element ? event.target.closest("[data-grab]") : null;
     if (!(pick instanceof HTMLElement) || event.button !== 0 || !event.isPrimary) return;
-    if (event.ctrlKey) return; // opens a menu on a Mac, and no end of it may come
+    if (event.ctrlKey) return; // opens a menu on a Mac, and the end of the press may never be reported
     if (carry) end(new PointerEvent("pointercancel", { pointerId: carry.id }), false);
     carry = { pick, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
   };
   const move = (/** @type {PointerEvent} */ event) => {
     if (!carry || event.pointerId !== carry.id) return;
-    if (event.pointerType === "mouse" && !(event.buttons & 1)) return end(event, false); // let go where nobody told
+    if (event.pointerType === "mouse" && !(event.buttons & 1)) return end(event, false); // released unseen
     const [dx, dy] = [event.clientX - carry.x, event.clientY - carry.y];
     if (!carry.ghost) {
       if (Math.hypot(dx, dy) < FAR) return;
@@ -54,7 +54,7 @@ export function carrying(root, act, signal) {
   signal?.addEventListener("abort", () => carry?.ghost?.remove());
 }
 
-/** The card's likeness that goes with the pointer. @param {HTMLElement} pick */
+/** The card's likeness that follows the pointer. @param {HTMLElement} pick */
 function lift(pick) {
   const card = /** @type {HTMLElement} */ (pick.querySelector(".card"));
   const { left, top } = pick.getBoundingClientRect();
@@ -70,7 +70,7 @@ function lift(pick) {
 }
 
 /**
- * What lies under the pointer and takes cards or says why not.
+ * What is under the pointer and takes cards or says why not.
  * @param {HTMLElement} root
  * @param {PointerEvent} event
  * @returns {HTMLElement | null}

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * From pointers and keys to acts. What can be done stands in the page as `data-act` (see render/); this file finds it
- * for a click, a tap, a card carried to its place, or a key, and calls `act(name, data)`, of a click with `again` where
- * it is the second of a double one. It knows no game and no rule.
+ * From pointers and keys to acts. What can be done is in the page as `data-act` (see render/). This file finds it for a
+ * click, a tap, a card carried to its place, or a key, and calls `act(name, data)`; the second click of a double one
+ * comes with `again`. It knows no game and no rule.
  *
- * @typedef {object} Pressed   what an element says of itself; each act reads what its own elements have
+ * @typedef {object} Pressed   what an element says about itself; each act reads what its own elements have
  * @property {string} card
  * @property {string} index
  * @property {string} move
@@ -12,8 +12,8 @@
  * @property {string} seat
  * @property {string} rule
  * @property {string} turn
- * @property {string} value   what of a match at a distance
- * @property {import("../motion/motion.js").Spot} [from]   where a pointer let a card go
+ * @property {string} value   which part of a match at a distance
+ * @property {import("../motion/motion.js").Spot} [from]   where a pointer released a card
  * @property {boolean} [again]   of a click: whether it is the second of a double one
  *
  * @typedef {(name: string, data: Partial<Pressed>) => void} Act
@@ -22,7 +22,7 @@ import { SHOWN, travelBoard } from "./board_keys.js";
 import { carrying } from "./carrying.js";
 
 /**
- * The keys of the table, for the list that people read: what is printed on the keys ("…" stands for those between two),
+ * The keys of the table, for the list that people read: what is printed on the keys ("…" stands for the ones between),
  * and the words for what they do.
  */
 export const KEYS = [
@@ -56,7 +56,7 @@ export function listen(root, act, signal) {
   root.addEventListener("click", clicked, { signal });
   rove(root, act, signal);
   root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  // The focus goes into a seat's sheet as into a dialog; the browser brings it back, and shuts the sheet by Escape.
+  // The focus moves into a seat's sheet as into a dialog; the browser moves it back, and Escape closes the sheet.
   const into = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLElement && target.matches(":popover-open")) target.querySelector("h3")?.focus();
   };
@@ -70,7 +70,7 @@ export function listen(root, act, signal) {
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      document.querySelector("dialog[open], :popover-open") // its keys are its own, wherever the focus is
+      document.querySelector("dialog[open], :popover-open") // it has its own keys, wherever the focus is
     )
       return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
@@ -81,11 +81,11 @@ export function listen(root, act, signal) {
 }
 
 /**
- * The card of the hand that the focus comes to, by whatever keys, is the one that they go on from.
+ * The card of the hand that gets the focus, by whatever key, is where keys continue from.
  * @param {HTMLElement} root @param {Act} act @param {AbortSignal} [signal]
  */
 function rove(root, act, signal) {
-  let pressing = false; // by a pointer: what it does comes when it is let go, and is one drawing enough
+  let pressing = false; // by a pointer: its effect comes on release, and one drawing is enough
   root.addEventListener("mousedown", () => (pressing = true), { signal });
   for (const ends of ["mouseup", "keydown"])
     document.addEventListener(ends, () => (pressing = false), { capture: true, signal });
@@ -112,7 +112,7 @@ function key(root, act, event) {
   if (name === "Escape") return (act("cancel", {}), true);
   if (name === "Enter" && document.activeElement?.matches("[data-cell]"))
     return press(document.activeElement, "[data-act='worth']");
-  // A letter's place on the keyboard serves where the language's own letters are typed.
+  // Where people type other letters, the key's place on the keyboard counts.
   const letter = /^[a-z]$/.test(name) ? name : /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
   if (letter === "p") return press(root, ".target.play") || press(root, ":is(.lane, .near) button.closed");
   if (letter === "d")
@@ -134,7 +134,7 @@ function press(root, which) {
 }
 
 /**
- * A number chooses that card of the hand, or, when a card is to be drawn, that pile.
+ * A number chooses that card of the hand or, when a card is to be drawn, that pile.
  * @param {HTMLElement} root
  * @param {Act} act
  * @param {number} at
@@ -165,7 +165,7 @@ const MOVES = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0, Home: -I
 function travel(root, name, event) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return false;
-  if (focused.closest(".column")) return false; // scrolls what is longer than its room
+  if (focused.closest(".column")) return false; // scrolls a column longer than its room
   if (focused.closest(".lines")) return along(focused, name);
   if (travelBoard(root, name)) return true;
   const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
@@ -193,7 +193,7 @@ function travel(root, name, event) {
 }
 
 /**
- * Along the lines of what has happened, which are one stop of the Tab key however many they are.
+ * Moves along the lines of the log, which are one stop of the Tab key however many they are.
  * @param {HTMLElement} focused the lines, or the number of a turn among them
  * @param {string} name
  */
@@ -205,15 +205,15 @@ function along(focused, name) {
   return tags.length > 0;
 }
 
-/** -1 where an arrow points against the writing. @param {Element} there @param {string} name */
+/** -1 where an arrow points against the direction of writing. @param {Element} there @param {string} name */
 const mirrored = (there, name) => (name.startsWith("Arrow") && getComputedStyle(there).direction === "rtl" ? -1 : 1);
 
 /** The newest turn whose line was brought into sight. @type {WeakMap<Element, string>} */
 const shownEnd = new WeakMap();
 
 /**
- * How far a line of turns has to go to show the newest of them: its end, or, where that alone is longer than the line,
- * its beginning, for nobody reads a sentence from its middle.
+ * How far a line of turns has to scroll to show the newest: to its end or, if that turn alone is longer than the line,
+ * to the turn's beginning, for nobody starts reading a sentence in the middle.
  * @param {Element} line
  */
 function toNewest(line) {
@@ -225,25 +225,25 @@ function toNewest(line) {
 }
 
 /**
- * Columns too long for their lane show their last cards, and can be scrolled by keys; the line of what has happened
- * shows its newest turn.
+ * Columns too long for their lane show their last cards and can be scrolled by keys; the line of turns shows its
+ * newest.
  * @param {HTMLElement} root
  */
 export function reach(root) {
   for (const line of root.querySelectorAll(".since .lines")) {
     const newest = line.lastElementChild?.querySelector(".turn-tag")?.getAttribute("data-ply") ?? "";
-    if (shownEnd.get(line) === newest) continue; // whoever has scrolled it reads there
+    if (shownEnd.get(line) === newest) continue; // the person may have scrolled it to read
     shownEnd.set(line, newest);
     if (line.scrollWidth > line.clientWidth + 1) line.scrollLeft += toNewest(line);
   }
-  // All are asked before one is changed: after each change the browser would lay the table out anew to answer.
+  // Measure all before changing any: after each change the browser would lay out the table again to answer.
   const columns = [...root.querySelectorAll("ol.column")].map((column) => ({
     column,
     height: column.scrollHeight,
     room: column.clientHeight,
   }));
   for (const { column, height, room } of columns) {
-    column.classList.toggle("long", height > room + 1 || column.children.length > 5); // few cards, less room still
+    column.classList.toggle("long", height > room + 1 || column.children.length > 5); // few cards, but even less room
     if (height > room + 1) column.setAttribute("tabindex", "0");
     else column.removeAttribute("tabindex");
   }
@@ -251,7 +251,7 @@ export function reach(root) {
 }
 
 /**
- * The keyboard's place after what held it is gone, or when the device is all there is to be passed on.
+ * Where the focus goes after the element that had it is gone, or when there is nothing to do but pass the device on.
  * @param {HTMLElement} root
  */
 export function refocus(root) {

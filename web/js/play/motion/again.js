@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A turn shown once more, where its number was pressed: its cards travel again, and its marks beat; as does a choice
- * that is to be made first, where what it leads to was pressed.
+ * Shows a turn again when its number is pressed: its cards travel once more, and its marks pulse. Likewise a choice
+ * that has to be made first, when its result was pressed.
  *
  * @typedef {import("../in_play.js").InPlay} InPlay
  */
@@ -10,15 +10,15 @@ import { picture } from "./motion.js";
 
 const BEAT = { duration: 320, iterations: 2, direction: /** @type {const} */ ("alternate"), easing: "ease-out" };
 
-/** Whether nothing is to move. @param {InPlay} play */
+/** Whether nothing should move. @param {InPlay} play */
 const isStill = ({ tools }) =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || tools.settings().animation === "off";
 
-/** Draws eyes to something. @param {Element} mark @param {boolean} still */
+/** Draws attention to something. @param {Element} mark @param {boolean} still */
 const beat = (mark, still) =>
   mark.animate(still ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ scale: 1 }, { scale: 1.14 }], BEAT);
 
-/** Where a path may be begun by one explorer or another, which is chosen at its head. @param {InPlay} play */
+/** Points to the head of a path that several explorers may begin, where one is chosen. @param {InPlay} play */
 export function pointToChoice(play) {
   const choice = play.tools.root.querySelector(".chooser");
   if (!choice) return;

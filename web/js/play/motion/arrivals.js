@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * What came to lie where it did not lie before: the difference of two tables, as elements of the page and the zones
- * that they came from.
+ * Cards that now lie where they did not before: the difference of two tables, as elements of the page and the zones
+ * that the cards came from.
  *
  * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
  */
 
-/** What shows a card. */
+/** Elements that show a card. */
 export const CARDS = ".card[data-card], .chip[data-card]";
 
 /**
- * Cards that lie where they did not lie before, and the zone each came from.
+ * Cards that lie where they did not before, and the zone each came from.
  * @param {Element} root
  * @param {OpenTable} was
  * @param {OpenTable} now
@@ -37,7 +37,7 @@ export function arrivals(root, was, now) {
 }
 
 /**
- * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
+ * Where a card came from that nobody saw before: the deck for one in a hand, a hand for one on the table.
  * @param {OpenTable} was
  * @param {OpenTable} now
  * @param {string} zone

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What somebody else does with a card, so that it can be followed: the card is shown large at the seat that it comes
- * from, glides to its place and lies down there; a draw goes to the hand. What flies is a likeness over everything,
- * opaque and cut off by nothing; the card itself lies in its place from the start and is out of sight so long.
+ * Shows what others do with a card, so that it can be followed: the card appears large at its seat, glides to its place
+ * and lands there; a drawn card goes to the hand. What flies is a likeness above everything, opaque and never clipped;
+ * the card itself is in its place from the start, hidden until then.
  */
 /** @import { LogEvent } from "../../wire.d.ts" */
 import { face, faceDown } from "../../render/draw/cards.js";
@@ -11,7 +11,7 @@ import { patch } from "../../render/draw/tree.js";
 /** @typedef {import("./motion.js").Spot} Spot */
 /** @typedef {import("./motion.js").Start} Start */
 /** @typedef {import("../../render/words/say.js").Words} Words */
-/** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, before anything follows */
+/** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, at rest before the next */
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 const LARGE = 118; // px, and at most so much of the screen's width:
@@ -21,24 +21,24 @@ const AIR = 8; // px to the screen's edge
 /** @type {Record<string, Times>} */
 const TIMES = { normal: { hold: 120, glide: 260, rest: 120 }, slow: { hold: 260, glide: 480, rest: 240 } };
 
-/** How a card of somebody else travels at that setting; null: it is in its place at once. @param {string} [setting] */
+/** How cards of others travel at that setting; null: they are in place at once. @param {string} [setting] */
 export const courierTimes = (setting) => TIMES[setting ?? "normal"] ?? null;
 
-/** Nothing flies any more: the table is left, or shown as it has become. */
+/** Ends all flights: the table is left, or shown in its new state. */
 export const halt = () => document.querySelectorAll(".courier").forEach((each) => each.remove());
 
 /**
- * Where a seat's cards come from and go to: its portrait or, where that is not in sight, what is seen of its hand.
+ * Where a seat's cards come from and go to: its portrait or, if that is not in view, the visible part of its hand.
  * @param {Element} root @param {number} seat
  */
 const seatOf = (root, seat) =>
   seen(root.querySelector(`[data-seat="${seat}"] .likeness`)) ?? seen(root.querySelector(`[data-zone="hand:${seat}"]`));
 
-/** @param {Element | null} element @returns {Element | null} what is seen of it */
+/** @param {Element | null} element @returns {Element | null} the element, if it is visible */
 const seen = (element) => (element?.getClientRects().length ? element : null);
 
 /**
- * Where the card of an event lies now: itself where it can be seen, else the step that it led to, else its zone.
+ * Where the card of an event lies now: the card if it is visible, else the step that it led to, else its zone.
  * @param {Element} root @param {LogEvent} event @param {LogEvent[]} news
  */
 function placeOf(root, event, news) {
@@ -54,8 +54,8 @@ function placeOf(root, event, news) {
 const zoneName = (element) => element.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
 
 /**
- * What was done, to be played.
- * @param {Element} root @param {LogEvent[]} news of others, or of a turn that is shown again
+ * What was done, to be played as motion.
+ * @param {Element} root @param {LogEvent[]} news what others did, or a turn that is shown again
  * @param {Map<string, Spot>} zones where zones were before
  * @param {{words: Words, times: Times}} how @returns {Start[]}
  */
@@ -114,7 +114,7 @@ function fly(card, from, place, { hold, glide }) {
   ];
 }
 
-/** The card over everything. @param {import("../../render/draw/tree.js").Tree} card @param {Spot} spot */
+/** The card above everything. @param {import("../../render/draw/tree.js").Tree} card @param {Spot} spot */
 function likenessOf(card, { left, top, width }) {
   const likeness = document.createElement("div");
   likeness.className = "carried courier";

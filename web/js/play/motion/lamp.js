@@ -1,5 +1,5 @@
 // @ts-check
-/** The lit frame goes from seat to seat: it glides from where it was seen to where it is now. */
+/** The lit frame moves from seat to seat: it glides from where it was to where it is now. */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -14,7 +14,7 @@ export function lampBox(root) {
 }
 
 /**
- * Glides by its edges, so that its lines stay as thick as they are.
+ * It glides by its edges, so that its lines keep their thickness.
  * @param {Element} root @param {Box | null} before @returns {import("./motion.js").Start[]}
  */
 export function moveLamp(root, before) {

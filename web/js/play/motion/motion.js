@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Motion: what moved between two tables glides there, by Web Animations and nothing else. Positions are read before and
- * after a patch and the difference is played (FLIP); no element waits for its animation, so the table is true at every
- * moment. Cards glide, the city then rises, scores count. What others do is delivered (courier.js), and its traces show
- * when it has arrived. Who asks for reduced motion sees things fade in where they are.
+ * Motion: what moved between two tables glides to its place, by Web Animations and nothing else. Positions are read
+ * before and after a patch and the difference is played (FLIP); no element waits for its animation, so the table is
+ * true at every moment. Cards glide, then the city rises, and scores count. A courier brings what others play
+ * (courier.js), and its traces show once it has arrived. With reduced motion things fade in where they are.
  */
 /** @import { LogEvent, Table } from "../../wire.d.ts" */
 import { CARDS, arrivals } from "./arrivals.js";
@@ -11,9 +11,9 @@ import { courierTimes, deliver } from "./courier.js";
 import { lampBox, moveLamp } from "./lamp.js";
 import { stands, walk } from "./walk.js";
 
-/** ms a card's way takes, by the setting. @type {Record<string, number>} */
+/** ms that a card travels, by the setting. @type {Record<string, number>} */
 const GLIDE = { off: 0, fast: 130, normal: 250, slow: 480 };
-/** ms before a finished round gives way to its sheet, halved. @type {Record<string, number>} */
+/** Half the ms before a finished round gives way to its sheet. @type {Record<string, number>} */
 const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
 const RISE = 200;
 const COUNT = 300;
@@ -23,11 +23,11 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
 /**
- * What begins to move once all has been measured: were things measured and moved by turns, the browser would lay the
- * whole table out for each.
+ * What starts moving once everything has been measured: if measuring and moving alternated, the browser would lay out
+ * the whole table for each.
  * @typedef {() => Animation[]} Start
  */
-/** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
+/** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer released a card */
 /** @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../../render/words/say.js").Words} Words */
 /**
@@ -43,7 +43,7 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 /** @param {string | undefined} setting */
 export const pace = (setting) => PACE[setting ?? "normal"] ?? PACE.normal;
 
-/** Whether anything glides at that setting, on a page that is seen. @param {string | undefined} setting */
+/** Whether anything glides at that setting, on a visible page. @param {string | undefined} setting */
 export const glides = (setting) => (GLIDE[setting ?? "normal"] ?? GLIDE.normal) > 0 && !document.hidden;
 
 /** @param {Element} element @returns {Spot} */
@@ -52,7 +52,7 @@ function spot(element) {
   return { left, top, width };
 }
 
-/** Where a zone's unseen cards are: the deck's back, the last of a seat's backs. @param {Element} zone */
+/** Where a zone's hidden cards are: the deck's back, the last of a seat's backs. @param {Element} zone */
 const mouth = (zone) => zone.querySelector(".deck .card, .backs i:last-of-type") ?? zone;
 
 /** What a root shows now: where every card, zone and score is. @param {Element} root @returns {Picture} */
@@ -81,7 +81,7 @@ export function picture(root) {
   };
 }
 
-/** A card by zone and text; copies lie in a list. @param {Element} card */
+/** A card's key, from zone and text; copies share a list. @param {Element} card */
 function cardKey(card) {
   const zone = card.closest("[data-zone]");
   return zone && `${zone.getAttribute("data-zone")} ${card.getAttribute("data-card")}`;
@@ -101,14 +101,14 @@ function held(root) {
 /** @param {Table | null} table @returns {table is OpenTable} */
 const isOpen = (table) => Boolean(table?.view);
 
-/** What was played last: what an older play leaves behind is not its to tidy up. @type {WeakMap<Element, number>} */
+/** The latest motion of a root: an older one must not tidy up after it. @type {WeakMap<Element, number>} */
 const latest = new WeakMap();
 
 /**
- * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
+ * Plays the difference between the old picture and what the root shows now. Resolves when everything has come to rest.
  * @param {Element} root @param {Picture} before @param {Table | null} was the table before, or null @param {Table} now
  * @param {{animation?: string, words: Words, news: LogEvent[], from?: Dropped | null}} how
- *   news: what happened between the two; from: where a pointer dropped a card
+ *   news: what happened between the two; from: where a pointer released a card
  * @returns {Promise<void>}
  */
 export async function glide(root, before, was, now, { animation, words, news, from }) {
@@ -117,7 +117,7 @@ export async function glide(root, before, was, now, { animation, words, news, fr
   if (!glides(animation) || !isOpen(was) || !isOpen(now)) return;
   const theirs = news.filter(({ seat }) => seat !== now.view.seat);
   const times = theirs.length && !still ? courierTimes(animation) : null;
-  if (theirs.length && !times && !still) return; // at that pace only where things end up is shown
+  if (theirs.length && !times && !still) return; // at that pace only the end result is shown
   const delivered = times ? deliver(root, theirs, before.zones, { words, times }) : [];
   const late = times ? times.hold + times.glide : 0;
   const cards = times ? theirs.flatMap((event) => ("card" in event ? [event.card] : [])) : [];
@@ -127,7 +127,7 @@ export async function glide(root, before, was, now, { animation, words, news, fr
     const dropped = from?.card === card ? from.spot : undefined;
     const lay = dropped ?? before.cards.get(`${origin} ${card}`)?.at(-1);
     const start = lay ?? before.zones.get(origin);
-    const carried = cards.includes(card); // by a likeness, and only its city rises
+    const carried = cards.includes(card); // its likeness flies; here only its city rises
     if (carried ? origin.startsWith("hand:") : start)
       flights.push({
         element,
@@ -158,7 +158,7 @@ export async function glide(root, before, was, now, { animation, words, news, fr
 }
 
 /**
- * Until all has come to rest, what happened from that half-move on leaves no trace yet, and nothing is struck out.
+ * Until everything has come to rest, what happened from that half-move on leaves no trace, and nothing is struck out.
  * @param {Element} root @param {Animation[]} plays @param {number} ply
  */
 async function settled(root, plays, ply) {
@@ -178,7 +178,7 @@ async function settled(root, plays, ply) {
  * @typedef {object} Flight   of a card to its place
  * @property {Element} element
  * @property {Spot | null} start
- * @property {boolean} sized   whether that is as wide as a card; of a hand that was hidden the place alone is known
+ * @property {boolean} sized   whether `start` has the card's size; of a hidden hand only the place is known
  * @property {number} delay   ms
  */
 
@@ -233,7 +233,7 @@ function shifts(root, before, flown, length) {
 }
 
 /**
- * The city of a card that was played rises from where the expedition had found it.
+ * The city of a played card rises from the height that the expedition had reached before.
  * @param {Element} root
  * @param {Element[]} flown
  * @param {number} length
@@ -253,7 +253,7 @@ function rises(root, flown, length) {
 }
 
 /**
- * Scores that changed are counted to their new number.
+ * Counts scores that changed to their new number.
  * @param {Element} root
  * @param {Picture} before
  * @param {(n: number) => string} signed
@@ -269,7 +269,7 @@ function counts(root, before, signed, delay) {
 }
 
 /**
- * Counts in one text; stops where somebody else has written there meanwhile.
+ * Counts in one text; stops if someone else has written there meanwhile.
  * @param {Text} text
  * @param {number} from
  * @param {number} to
@@ -284,7 +284,7 @@ function tally(text, from, to, signed, delay) {
     if (text.data !== shown || !text.isConnected) return;
     const part = Math.min(1, Math.max(0, (time - began) / COUNT));
     const said = part === 1 ? last : signed(Math.round(from + ((to - from) * Math.floor(part * STEPS)) / STEPS));
-    if (said !== shown) text.data = said; // its line is laid out anew for each
+    if (said !== shown) text.data = said; // each write lays its line out again
     shown = said;
     if (part < 1) requestAnimationFrame(step);
   };

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The explorers' part of motion.js: each walks from the step where it was seen to the step where it stands now, and one
- * that sets out comes in.
+ * The explorers' part of motion.js: each walks from the step where it was to the step where it is now, and one that
+ * sets out enters.
  */
 
 /** @typedef {Map<string, {left: number, top: number}>} Stand */
@@ -24,7 +24,7 @@ export function stands(root) {
  * @param {Element} root
  * @param {Stand} before
  * @param {number} length ms of a walk
- * @param {boolean} still no movement: who has come fades in
+ * @param {boolean} still no movement: new ones fade in
  * @param {number} [late] ms before they set out
  * @returns {import("./motion.js").Start[]}
  */

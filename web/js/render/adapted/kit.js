@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The two-deck game's field: the card game's table with four suits, stacks that are counted up to seven, and, with more
- * than two seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside
+ * The two-deck game's field: the card game's table with four suits, stacks with a ladder up to seven, and, with more
+ * than two seats, the others' stacks as rows across the top. How many long stacks there are, and whose, stands beside
  * the deck.
  */
 /** @import { AdaptedFacts, Stack, StackPoints, View } from "../../wire.d.ts" */
@@ -39,7 +39,7 @@ const STACKS = {
     ladderLine(/** @type {StackPoints | null} */ (points), words, factsOf(view).longStack, how),
 };
 
-/** What only this game tells. @param {View} view */
+/** The facts that only this game has. @param {View} view */
 const factsOf = (view) => /** @type {AdaptedFacts} */ (view.facts);
 
 /** @param {Sitting} sitting @returns {Tree} */
@@ -64,7 +64,7 @@ function field(sitting) {
 }
 
 /**
- * How many cards a stack has, as a ladder to seven, and what it is worth.
+ * The number of cards in a stack, as a ladder up to seven, and what the stack is worth.
  * @param {StackPoints | null} points
  * @param {Words} words
  * @param {number} long how many cards make a long stack
@@ -92,7 +92,7 @@ function ladderLine(points, words, long, how = {}) {
 }
 
 /**
- * One rung more than a long stack has, since the next card is worth more again.
+ * One rung more than a long stack has cards, since the next card adds value again.
  * @param {number} count
  * @param {number} long
  * @param {boolean} [coming] whether the last rung is still to come
@@ -109,7 +109,7 @@ export const ladder = (count, long, coming = false) =>
     }),
   );
 
-/** Another seat's stacks in one row. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+/** Another seat's stacks, in one row. @param {Sitting} sitting @param {number} seat @returns {Tree} */
 function rival(sitting, seat) {
   const { table, view, words, zones } = sitting;
   const name = nameOf(table, seat, words);
@@ -122,7 +122,7 @@ function rival(sitting, seat) {
 }
 
 /**
- * A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth.
+ * A stack at a glance: its cards as strips (desk) or only its last card (phone), its length, and its worth.
  * @param {Sitting} sitting
  * @param {Stack} zone
  * @returns {Tree}
@@ -229,7 +229,7 @@ function seatSheet(sitting, seat) {
 }
 
 /**
- * The stacks of seven and more, and how many of them end the round.
+ * The stacks of seven or more cards, and how many of them end the round.
  * @param {Sitting} sitting
  * @param {"above" | "beside"} where above the stacks (phone) or beside them (desk): one of the two is shown
  * @returns {Tree}

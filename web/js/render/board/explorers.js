@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone),
- * the tiles, told apart by shape, and the words for both. Where they stand is the business of board/step.js.
+ * The board's small pieces: explorers, told apart by their seat's shape and initial (never by colour alone); tiles,
+ * told apart by shape; and the words for both. Placing them is the business of board/step.js.
  */
 /** @import { BoardStep, Path, Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -19,8 +19,8 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 export const piece = (id, kind = id) => h("svg", { class: `piece ${kind}`, ...HIDDEN }, h("use", { href: `#${id}` }));
 
 /**
- * What stands on a seat's shape: the first letter of its name, or, where another seat has that letter too and the name
- * is numbered ("Player 1", "Tilda 2"), its number.
+ * What stands on a seat's shape: the first letter of its name; or, where another seat shares that letter and the name
+ * is numbered ("Player 1", "Tilda 2"), the number.
  * @param {Table} table @param {number} seat @param {Words} words @returns {string}
  */
 function initialOf(table, seat, words) {
@@ -32,7 +32,7 @@ function initialOf(table, seat, words) {
 }
 
 /**
- * A seat's mark: its shape with its initial, filled with ink for whoever sits at the near side.
+ * A seat's mark: its shape with its initial, filled with ink for the seat at the near side.
  * @param {Sitting} sitting
  * @param {number} seat
  * @returns {Tree}
@@ -50,8 +50,8 @@ export const seatMark = ({ table, own, words }, seat) =>
  * @param {Sitting} sitting
  * @param {Explorer} explorer
  * @param {string} suit
- * @param {string} [move] the move that sends it on, if it may be moved now: pressing it is that move
- * @param {Path} [path]  the zone whose worth it is, which a press asks for otherwise
+ * @param {string} [move] the move that pressing it makes, if it may be moved now
+ * @param {Path} [path]  the zone whose worth a press asks for otherwise
  * @returns {Tree}
  */
 export function token(sitting, explorer, suit, move, path) {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What only the board game tells: the paths with their tiles and explorers, the crossings, and what lies before a seat.
+ * What only the board game has: the paths with their tiles and explorers, the crossings, and what lies before a seat.
  */
 
 /** @import { BoardFacts, Person } from "../../wire.d.ts" */

@@ -2,9 +2,10 @@
 /**
  * The board game's field: five paths of nine steps with their scores along one axis, the bridge between the sixth and
  * the seventh, every seat's explorers, the viewer's own columns at the near end of the paths and the discard piles at
- * the far end. One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/games/board/).
+ * the far end. One tree serves both shapes of the field: paths are horizontal on a desk, vertical on a phone
+ * (css/games/board/).
  *
- * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
+ * To a screen reader the board is a grid: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
 /** @import { BoardFacts, Path, PathPoints, Step } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -26,7 +27,7 @@ import { waysOf } from "../table/trace.js";
 /** @typedef {import("./step.js").Leading} Leading */
 /** @typedef {import("./step.js").Beginning} Beginning */
 
-/** How many cards of a column lie open as strips; earlier ones show their edges only. */
+/** How many cards of a column are open strips; earlier ones show only their edges. */
 const OPEN_STRIPS = 5;
 
 /** What the board game puts on the table (kits.js). @type {import("../kits.js").Kit} */
@@ -85,7 +86,7 @@ function axis({ points, bridge }, words) {
 }
 
 /**
- * Steps with what lies before the first one over the bridge.
+ * The steps, with something put before the first one past the bridge.
  * @param {Tree[]} steps
  * @param {number} bridge
  * @param {Tree} ravine
@@ -152,7 +153,7 @@ function path(sitting, { suit, steps }) {
   );
 }
 
-/** The dots of a way that leads over the bridge. @param {Sitting} sitting @param {string} suit */
+/** The dots of a way across the bridge. @param {Sitting} sitting @param {string} suit */
 const crossed = (sitting, suit) =>
   waysOf(sitting, suit).some(
     ({ from, to }) => from && from < factsOf(sitting).path.bridge && to >= factsOf(sitting).path.bridge,
@@ -171,7 +172,7 @@ function goalOf(sitting, suit, zone) {
 }
 
 /**
- * A card carried to its path may be let go anywhere along it, unless there is something to choose.
+ * A card carried to its path may be dropped anywhere along it, unless there is a choice to make.
  * @param {Leading[]} plays
  */
 const dropping = (plays) => (plays.length === 1 ? { "data-drop": plays[0].to, "data-move": plays[0].move } : {});
@@ -206,7 +207,7 @@ const ridge = (suit) =>
   );
 
 /**
- * The viewer's own cards of a path: strips on a desk, the last card alone on a phone.
+ * The viewer's own cards of a path: strips on a desk, only the last card on a phone.
  * @param {Sitting} sitting
  * @param {string} suit
  * @param {Path} zone
@@ -249,6 +250,6 @@ function ownColumn({ table, words }, suit, zone) {
   );
 }
 
-/** Which way a column runs in the variant with both directions. @param {string | null} way */
+/** Which way a column goes, in the variant with both directions. @param {string | null} way */
 const direction = (way) =>
   way ? h("span", { class: `way ${way}`, "aria-hidden": "true" }, way === "up" ? "▲" : "▼") : null;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the board game tells of each seat: what it would have if the expedition ended now, its artifacts, explorers
- * still at home, the last card of each of its columns; and, for all seats together, who has crossed a bridge and how
+ * What the board game shows for each seat: what it would have if the expedition ended now, its artifacts, the explorers
+ * still at home, the last card of each of its columns; and for all seats together, who has crossed a bridge and how
  * many crossings end the expedition.
  */
 /** @import { Table } from "../../wire.d.ts" */
@@ -20,12 +20,12 @@ import { placedAt } from "../table/trace.js";
 /** @typedef {import("../words/say.js").Words} Words */
 /** @typedef {import("../../wire.d.ts").Standing["terms"]} Terms */
 
-/** What is told first: where a seat's explorers have got to. */
+/** Shown first: where a seat's explorers have got to. */
 const FIRST = ["explorers", "tiles", "before", "artifacts"];
 
 /**
- * What a seat would have if the expedition ended now: a line that adds up, term by term, and its sum. Terms that lie
- * face down are told to be hidden, and the sum then says of what it is.
+ * What a seat would have if the expedition ended now: a line that adds up, term by term, and its sum. Face-down terms
+ * are shown as hidden, and the sum then says what it covers.
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function standing(sitting, seat) {
@@ -76,8 +76,8 @@ export function standing(sitting, seat) {
 }
 
 /**
- * Terms as they are told. What the floor at zero gives back stays behind what it was given for: without artifacts,
- * and again with them.
+ * The terms in the order they are shown. What the floor at zero gives back comes after what it was given for:
+ * without artifacts, and again with them.
  * @param {Terms} terms @returns {Terms}
  */
 function inOrder(terms) {
@@ -87,7 +87,7 @@ function inOrder(terms) {
   return terms.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A term's amount: what is taken off in the colour of a loss, what is forgiven with its sign. */
+/** A term's amount: losses in the colour of a loss, forgiven ones with their sign. */
 /** @param {string} key @param {number} points @param {Words} words */
 const figure = (key, points, words) =>
   h(
@@ -101,11 +101,11 @@ const term = (key, kind, name, amount) =>
   h("div", { key, class: `term ${kind}` }, h("dt", null, name), " ", h("dd", null, amount));
 
 /**
- * What the sum is called.
- * @param {boolean} whole of all terms
- * @param {boolean} counted with artifacts
- * @param {boolean} over the expedition has ended
- * @param {boolean} end the match has
+ * The name of the sum.
+ * @param {boolean} whole whether it covers all terms
+ * @param {boolean} counted whether it includes artifacts
+ * @param {boolean} over whether the expedition has ended
+ * @param {boolean} end whether the match has ended
  */
 function sumKey(whole, counted, over, end) {
   if (!whole) return counted ? "standing-open-artifacts" : "standing-open";
@@ -114,8 +114,8 @@ function sumKey(whole, counted, over, end) {
 }
 
 /**
- * More about a seat: beside its name on a desk, on a sheet that its portrait opens on a phone (a popover needs no
- * code).
+ * More about a seat: beside its name on a desk, on a sheet that its portrait opens on a phone (a popover, which needs
+ * no code).
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function seatSheet(sitting, seat) {
@@ -170,7 +170,7 @@ function seatColumns(sitting, seat) {
 }
 
 /**
- * Who has crossed a bridge: an arch for each crossing that the expedition still waits for.
+ * Who has crossed a bridge: an arch for each crossing, those still awaited included.
  * @param {Sitting} sitting
  * @param {"above" | "beside"} where above the board (phone) or beside it (desk): one of the two is shown
  * @returns {Tree}
@@ -218,7 +218,7 @@ export function crossings(sitting, where) {
   );
 }
 
-/** "What ends expedition 1 of 3"; of one that has ended, which it was. */
+/** "What ends expedition 1 of 3"; once it has ended, which expedition it was. */
 /** @param {Table} table @param {boolean} going @param {Words} words */
 const endWords = (table, going, words) =>
   !going

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * The board game on the score sheet: each explorer's way as a strip of nine steps, and the expedition told term by
- * term, from what a seat had, through its explorers and tiles, to what it has now, and at the end of the match its
- * artifacts. The numbers are Python's; here they are only set one under the other. Terms that are hidden from the
- * viewer are not told.
+ * The board game on the score sheet: each explorer's way as a strip of nine steps, and the expedition term by term,
+ * from what a seat had, through its explorers and tiles, to what it has now, and its artifacts at the end of the match.
+ * The numbers are Python's; here they are only listed. Terms hidden from the viewer are left out.
  */
 /** @import { Explorer, PathPoints, Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -18,7 +17,7 @@ import { score } from "../words/sums.js";
 const SUMS = new Set(["now", "end"]);
 
 /**
- * How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked.
+ * How far an explorer came: minus steps hatched, the ravine as a gap, its last step marked.
  * @param {Explorer | null | undefined} explorer
  * @param {PathPoints} path
  * @param {Words} words
@@ -48,8 +47,8 @@ export function pathStrip(explorer, { points, bridge }, words) {
 }
 
 /**
- * What a seat's points come to after each beat of the counting: path by path, the artifacts found, term by term. The
- * explorers are in it from their paths on.
+ * A seat's points after each beat of the count: path by path, the artifacts found, term by term. Explorers are included
+ * from their paths on.
  * @param {import("../../wire.d.ts").SheetSeat} seat
  * @returns {number[]}
  */
@@ -64,7 +63,7 @@ export function runningTotals({ columns, told: terms }) {
   return terms ? [...paths, paths[paths.length - 1], ...rest] : [];
 }
 
-/** The running total of a seat while it is counted out, for eyes. @param {number[]} totals @param {Words} words */
+/** A seat's running total during the count, for eyes only. @param {number[]} totals @param {Words} words */
 export const running = (totals, words) =>
   h(
     "span",
@@ -73,7 +72,7 @@ export const running = (totals, words) =>
   );
 
 /**
- * A seat's expedition, told.
+ * A seat's expedition, term by term.
  * @param {Table} table
  * @param {number} at
  * @param {number} seat

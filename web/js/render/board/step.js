@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what
- * the step would be worth. A path begins with two targets, one for each kind of explorer. What targets say lies on no
- * tile and no explorer: below the step where paths lie, at the head of the lane where they stand.
+ * One step of a path: its tile, the explorers standing on it, and, when a move leads here, the target that says what
+ * the step would be worth. A path begins with two targets, one for each kind of explorer. The text of a target covers
+ * no tile and no explorer: it is below the step on horizontal paths, at the head of the lane on vertical ones.
  */
 /** @import { BoardStep, Path, Piece, Step } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -19,8 +19,8 @@ import { trails, waysOf } from "../table/trace.js";
 
 /**
  * @param {Sitting} sitting @param {string} suit @param {BoardStep} step
- * @param {Leading[]} moves  the moves that would bring one of the viewer's explorers here
- * @param {string} [onward]  the move that sends the viewer's explorer on from this step, by an arrow
+ * @param {Leading[]} moves  moves that would bring one of the viewer's explorers here
+ * @param {string} [onward]  the move by which an arrow sends the viewer's explorer on from here
  * @param {boolean} [lit]  a hint leads here
  * @returns {Tree}
  */
@@ -39,7 +39,7 @@ export function boardStep(sitting, suit, step, moves, onward, lit) {
       "data-cell": "",
       "data-zone": `step:${suit}:${step.step}`,
     },
-    // Not a label: that would hide from ears the words that eyes see on targets in here.
+    // Not a label: that would hide the words on the targets in here from a screen reader.
     h("span", { class: "unseen" }, stepWords(sitting, suit, step)),
     step.step === factsOf(sitting).path.points.length
       ? h(
@@ -63,8 +63,8 @@ export function boardStep(sitting, suit, step, moves, onward, lit) {
 }
 
 /**
- * What pressing a place does on which a path would begin: who sets out is chosen at the head of the path, by keys too;
- * where there is one alone it does.
+ * What pressing the beginning of a path does: the choice of who sets out is made at the head of the path, with keys
+ * too; with only one explorer to choose, it sets out.
  * @param {Leading[]} moves
  */
 export const setsOut = (moves) => (moves.length > 1 ? { "data-act": "which" } : doing(moves[0]));
@@ -73,7 +73,7 @@ export const setsOut = (moves) => (moves.length > 1 ? { "data-act": "which" } : 
 const begun = (moves) => h("span", { key: "target", class: "target", "aria-hidden": "true", ...setsOut(moves) });
 
 /**
- * What stands at the head of a lane where paths stand or rows are low: what the moves there say, and the lantern.
+ * The head of a lane where paths are vertical or rows are low: the texts of the moves there, and the lantern.
  * @param {Sitting} sitting @param {Leading[]} moves @param {boolean} lit
  * @returns {Tree | null}
  */
@@ -87,7 +87,7 @@ export const laneHead = (sitting, moves, lit) =>
       )
     : null;
 
-/** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {BoardStep} step */
+/** Everything on a step, in words. @param {Sitting} sitting @param {string} suit @param {BoardStep} step */
 function stepWords(sitting, suit, step) {
   const { words } = sitting;
   const said = [
@@ -112,14 +112,14 @@ function outcome({ words }, move) {
 }
 
 /**
- * Whether the explorer has come to the end of its path, so that another may move.
+ * Whether the explorer has reached the end of its path, so that another may move.
  * @param {Sitting} sitting @param {Leading} move
  */
 const staying = ({ zones }, { kind, to, after }) =>
   kind === "play" && /** @type {Path} */ (zones[to]).explorer?.step === after.step;
 
 /**
- * What a target says for eyes: the act, and what the step is worth then.
+ * The visible text of a target: the act, and what the step is worth then.
  * @param {Sitting} sitting @param {Leading} move @returns {Tree}
  */
 function targetLabel(sitting, move) {
@@ -162,7 +162,7 @@ function target(sitting, suit, move) {
 /** @typedef {Leading & {piece: Piece}} Beginning */
 
 /**
- * A path begins: which explorer is to set out?
+ * A path begins: which explorer should set out?
  * @param {Sitting} sitting
  * @param {string} suit
  * @param {Beginning[]} moves

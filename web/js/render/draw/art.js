@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries, or of a file that is
- * fetched (drawings.js). Inks are classes
- * that css/base/inks.css and card.css fill, so that one drawing serves light, dark and forced colours. Pictures carry
- * no meaning that words do not carry too: all of them are hidden from a screen reader.
+ * The drawings in a tree: each is a `use` of a symbol, from art/sprite.svg, which the page carries, or from a file that
+ * is fetched (drawings.js). Inks are classes that css/base/inks.css and card.css fill, so that one drawing serves
+ * light, dark and forced colours. Pictures carry no meaning that words do not carry too: all are hidden from screen
+ * readers.
  */
 import { h } from "./tree.js";
 
@@ -15,14 +15,14 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
 
 /**
- * A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ... Each means one
- * thing: disc is to discard, go to set out or go on, x to put away, bin to delete
+ * A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ... Each means one thing: disc is to
+ * discard, go to set out or go on, x to close, bin to delete
  * @param {string} name
  * @returns {Tree}
  */
 export const icon = (name) => h("svg", { class: `icon icon-${name}`, ...HIDDEN }, use(`icon-${name}`));
 
-/** The suits that have drawings; another is written. */
+/** The suits that have drawings; others are written. */
 const DRAWN = new Set("ybwgrpcdhs");
 
 /** A suit's symbol. @param {string} suit @returns {Tree} */
@@ -31,13 +31,13 @@ export const sign = (suit) =>
     ? h("svg", { class: "sign", ...HIDDEN }, use(`suit-${suit}`))
     : h("span", { class: "sign letter", "aria-hidden": "true" }, suit.toUpperCase());
 
-/** The wager's pennant with its cut-out ×, as it stands in a number's place. @returns {Tree} */
+/** The wager's pennant with its cut-out ×, in place of a number. @returns {Tree} */
 export const pennant = () => h("svg", { class: "pennant", ...HIDDEN }, use("wager"));
 
 /** One of the company. @param {string} name @returns {Tree} */
 export const portrait = (name) => h("svg", { class: `portrait portrait-${name}`, ...HIDDEN }, use(`portrait-${name}`));
 
-/** The back that all cards share. @returns {Tree} */
+/** The back of all cards. @returns {Tree} */
 export const back = () =>
   h("svg", { class: "art", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMid slice", ...HIDDEN }, use("back"));
 
@@ -50,7 +50,7 @@ export const contours = () =>
   );
 
 /**
- * The scene of an expedition as far as `height` (2 to 10) has found its city; 0 shows a wager's great pennant instead.
+ * An expedition's scene, with its city risen to `height` (2 to 10); 0 shows a wager's large pennant instead.
  * @param {string} suit @param {number} height @returns {Tree}
  */
 export function scene(suit, height) {
@@ -69,7 +69,7 @@ export function scene(suit, height) {
 }
 
 /**
- * A map's scale bar that is filled to `part` of `whole`: every other piece of the filled length is hatched.
+ * A map's scale bar, filled to `part` of `whole`: every other piece of the filled length is hatched.
  * @param {number} part @param {number} whole @param {number} piece the length of one piece, in the same unit
  * @returns {Tree}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * One card: its face (paper rim, printed block, number and symbol), its back, its chip in a line of text, and the
- * outline of where it would land. Where cards lie is the business of the zones (table/columns.js, piles.js, hand.js).
+ * outline of where it would land. Placing cards is the business of the zones (table/columns.js, piles.js, hand.js).
  */
 import { h } from "./tree.js";
 import { back, pennant, scene, sign } from "./art.js";
@@ -16,7 +16,7 @@ import { cardWords, isWager, rankOf, rankWords, suitOf } from "../words/say.js";
 const heightOf = (card) => (isWager(card) ? 0 : Math.min(10, Math.max(1, Number(rankOf(card)) || 10)));
 
 /**
- * Number (or pennant) and symbol, as they stand in a card's corners.
+ * Number (or pennant) and symbol, as in a card's corners.
  * @param {string} card
  * @param {Words} words
  * @returns {Tree[]}
@@ -27,8 +27,8 @@ const corners = (card, words) => [
 ];
 
 /**
- * A card face up. It takes the size its surroundings give (css/base/card.css) and names itself to a screen reader only
- * where `alone` is true: inside a button the button carries the name.
+ * A card face up. It takes its size from its surroundings (css/base/card.css), and names itself to a screen reader only
+ * if `alone` is true: inside a button, the button carries the name.
  * @param {string} card @param {Words} words @param {boolean} [alone] @returns {Tree}
  */
 export const face = (card, words, alone = true) =>
@@ -69,7 +69,7 @@ export const chip = (card, words) =>
   );
 
 /**
- * A hand in the order a person asked for: "suit" (then rank), "rank" (then suit), or as the cards came.
+ * A hand in the order that a person prefers: "suit" (then rank), "rank" (then suit), or as the cards came.
  * @param {string[]} cards
  * @param {string} sort
  * @param {string} suits the suits in table order

@@ -1,5 +1,5 @@
 // @ts-check
-/** Whose face is whose: apart from the table's people, for the home screen shows faces before there is a table. */
+/** Who has which face: apart from the table's people, for the home screen shows faces before there is a table. */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */
 const FACES = {

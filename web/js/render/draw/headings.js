@@ -1,5 +1,5 @@
 // @ts-check
-/** The head of a table: a line of what its columns are. */
+/** The head of a table: a row of column headings. */
 import { h } from "./tree.js";
 
 /** @param {string[]} texts @returns {import("./tree.js").Tree} */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The word on a target: what pressing it does. Its letters are as large as its place lets them be (css/base/card.css):
- * it is told how many of them the longest word has, for a word that is cut says nothing.
+ * The word on a target: what pressing it does. Its letters are as large as there is room for (css/base/card.css), so
+ * the styles are told how many letters the longest word has: a clipped word says nothing.
  */
 import { h } from "./tree.js";
 import { icon } from "./art.js";
@@ -10,7 +10,7 @@ import { icon } from "./art.js";
 
 /**
  * @param {string} said
- * @param {string} [drawing] an icon beside it, which goes out of sight where both do not fit
+ * @param {string} [drawing] an icon beside it, hidden where there is no room for both
  * @returns {Tree}
  */
 export function label(said, drawing) {

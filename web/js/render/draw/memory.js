@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * Trees that were drawn before. A card's face and a line of the log look the same as long as the words do; giving out
- * the very same tree lets `patch` pass it by. What is remembered must hold no kept element (tree.js).
+ * Trees that were drawn before. A card's face or a line of the log looks the same as long as the words do; returning
+ * the very same tree lets `patch` skip it. A remembered tree must hold no kept element (tree.js).
  */
 
 /** @typedef {import("./tree.js").Tree} Tree */
 
-const MOST = 600; // trees for one set of words: all cards in all their forms, and the lines of a long round
+const MOST = 600; // trees for one set of words: all cards in all forms, and the lines of a long round
 
 /** @type {WeakMap<object, Map<string, Tree>>} */
 const memory = new WeakMap();
 
 /**
- * The tree of that key under these words, drawn by `make` the first time.
- * @param {object} words @param {string} key  everything besides the words that the tree depends on
+ * The tree of that key for these words; `make` draws it the first time.
+ * @param {object} words @param {string} key  everything that the tree depends on besides the words
  * @param {() => Tree} make @returns {Tree}
  */
 export function remembered(words, key, make) {

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The pictures of the two-deck game's cards: pips in the order that every pack of cards has, an ace with its rays, and
- * court cards of this project's own. Drawings are in art/adapted.svg.
+ * The pictures on the two-deck game's cards: pips in the arrangement of any pack of cards, an ace with its rays, and
+ * court cards of this project's own. The drawings are in art/adapted.svg.
  */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 
 const FRENCH = "cdhs";
-/** Columns of pips, and the first and the last row, in units of a picture of 100 by 130. */
+/** Columns of pips, and the first and last rows, in units of a picture of 100 by 130. */
 const LEFT = 26;
 const MIDDLE = 50;
 const RIGHT = 74;
@@ -48,13 +48,13 @@ const LAYOUT = {
 };
 
 /**
- * The pips of a card: their middles and their size.
+ * The pips of a card: their centres and size.
  * @param {string} rank
  * @returns {{x: number, y: number, size: number}[]}
  */
 function spots(rank) {
   if (rank === "A") return [{ x: MIDDLE, y: 80, size: 46 }];
-  if (!(rank in LAYOUT)) return [{ x: MIDDLE, y: 120.5, size: 14 }]; // a court card wears one
+  if (!(rank in LAYOUT)) return [{ x: MIDDLE, y: 120.5, size: 14 }]; // a court card has one
   return LAYOUT[rank].map(([x, part]) => ({ x, y: TOP + (BOTTOM - TOP) * part, size: PIP }));
 }
 

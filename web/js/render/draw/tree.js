@@ -2,13 +2,13 @@
 /**
  * Trees: what the page shows, as plain objects, and the one way they reach the document.
  *
- * `h` makes a tree, `patch` brings an element's content to what a tree says with as few changes as it can, `markup`
- * writes a tree as HTML text (the build draws the first paint and diagrams with it). Trees hold no function: what a
- * person does is found by `data-act` attributes (input.js), so that a tree is data and can be tested without a browser.
+ * `h` makes a tree, `patch` brings an element's content to a tree with as few changes as it can, and `markup` writes a
+ * tree as HTML text (the build draws the first paint and diagrams with it). Trees hold no functions: a person's acts
+ * are found by `data-act` attributes (input.js), so a tree is data and can be tested without a browser.
  *
  * Attributes: null, undefined and false leave an attribute out, true writes it empty (`aria-*` and `data-*`: "true",
  * "false" as words). Four are special:
- *   key    the element's name among its siblings: a keyed element is moved and not made anew
+ *   key    the element's name among its siblings: a keyed element is moved, not recreated
  *   keep   the element's name in the whole root: it stays the same element wherever the tree puts it (a card)
  *   style  an object of CSS properties, set one by one, because the page's policy refuses style attributes
  *   value, checked, selected   of form controls: set as properties
@@ -26,7 +26,7 @@ const PROPERTIES = new Set(["value", "checked", "selected"]);
 const VOID = new Set(["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
 /**
- * The tree an element shows: the very same tree again is passed by. It must hold no kept element.
+ * The tree that an element shows: the very same tree again is skipped. It must hold no kept element.
  * @type {WeakMap<Node, Tree>}
  */
 const drawn = new WeakMap();
@@ -60,7 +60,7 @@ function flat(from, into) {
 }
 
 /**
- * Makes the content of `root` what `tree` says. Focus stays where it was if its element is still there.
+ * Makes the content of `root` match `tree`. The focus stays where it was if its element is still there.
  * @param {Element} root
  * @param {Child} tree
  */
@@ -85,7 +85,7 @@ function children(parent, wanted, work) {
     ? new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key))))
     : NONE;
   for (const want of wanted) {
-    // What is named and no longer wanted goes first, so that what stays need not be moved: moving takes focus and
+    // Named elements that are no longer wanted go first, so that the others need not be moved: moving loses focus and
     // scroll.
     while (at instanceof Element && named(at) !== undefined && !names.has(named(at))) at = drop(at);
     const node = typeof want === "string" ? text(at, want) : element(parent, at, want, keyed, work);
@@ -96,12 +96,12 @@ function children(parent, wanted, work) {
       attributes(/** @type {Element} */ (node), want.attrs);
       children(/** @type {Element} */ (node), want.children, work);
     }
-    if (!node.parentNode) parent.insertBefore(node, at); // what is new comes whole: the document then takes it in once
+    if (!node.parentNode) parent.insertBefore(node, at); // a new element is inserted complete, in one change
   }
   while (at) at = drop(at);
 }
 
-/** In an empty element there is nothing to find again. @type {Map<string | number | undefined, Element>} */
+/** For an empty element, where there is nothing to find. @type {Map<string | number | undefined, Element>} */
 const NONE = new Map();
 
 /**
@@ -121,7 +121,7 @@ function keysOf(parent) {
 /** @param {Element} node */
 const named = (node) => written.get(node)?.keep ?? written.get(node)?.key;
 
-/** @param {ChildNode} node @returns {ChildNode | null} what stood after it */
+/** @param {ChildNode} node @returns {ChildNode | null} the node after it */
 function drop(node) {
   const next = node.nextSibling;
   node.remove();
@@ -136,7 +136,7 @@ function text(at, value) {
 }
 
 /**
- * The element for `want`: the one of that name, or the next nameless one of that tag, or a new one.
+ * The element for `want`: the one with its name, or the next nameless one with its tag, or a new one.
  * @param {Element} parent
  * @param {ChildNode | null} at
  * @param {Tree} want
@@ -192,7 +192,7 @@ function attribute(node, name, was, value) {
     return;
   }
   const said = spelled(name, value);
-  // What has been opened is shut by the person alone.
+  // Only the person closes what has been opened.
   if (said === null) {
     if (name !== "open") node.removeAttribute(name);
   } else if (node.getAttribute(name) !== said) node.setAttribute(name, said);
@@ -209,7 +209,7 @@ function styles(node, was, value) {
 }
 
 /**
- * An attribute's text, or null where it is left out.
+ * An attribute's text, or null if it is left out.
  * @param {string} name
  * @param {Plain | Style} value
  * @returns {string | null}
@@ -226,8 +226,7 @@ const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt
 const escape = (value) => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
 /**
- * A tree as HTML. Styles are written only where asked for (a diagram that stands alone): the page's policy refuses
- * them.
+ * A tree as HTML. Styles are written only on request (for a diagram that stands alone): the page's policy refuses them.
  * @param {Tree | string} tree
  * @param {{styles?: boolean}} [how]
  * @returns {string}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What lies in a seat's lanes, on a picture to be shared: a column of cards each, downward as on the table, or across
- * where there is little height. However many they are, what every card is can be read.
+ * What lies in a seat's lanes, on a picture to be shared: one column of cards each, downward as on the table, or across
+ * where there is little height. However many cards there are, each one can be read.
  *
  * @typedef {import("./told.js").Lane} Lane
  * @typedef {import("./told.js").Rest} Rest
@@ -11,19 +11,19 @@
 import { colourOf, INKS } from "./sheet_of_paper.js";
 
 const LOW = 110; // px of height below which columns lie across
-const FLAT = 100; // px of height below which what cards are worth stands beside them
-const BROAD = 150; // px of width that this takes
-const STRIP = 0.3; // of a card's width: what shows of it under the next one
-const LAST = 0.3; // the least that shows of the last one
+const FLAT = 100; // px of height below which points stand beside the cards
+const BROAD = 150; // px of width needed for that
+const STRIP = 0.3; // of a card's width: how much shows under the next card
+const LAST = 0.3; // the least that shows of the last card
 
 /**
- * The lanes of a side, and beside them what else it has.
+ * The lanes of a side, and beside them whatever else it has.
  * @param {Paper} paper @param {{lanes: Lane[], rest: Rest[]}} side @param {Box} box
  * @param {boolean} more   whether any side has something else
  */
 export function drawLanes(paper, { lanes, rest }, { x, y, width, height }, more) {
   const lane = width / Math.max(lanes.length + Number(more), 1);
-  const beside = height < FLAT && lane > BROAD; // what cards are worth: else below them
+  const beside = height < FLAT && lane > BROAD; // the points: otherwise below the cards
   [...lanes, ...(more ? [rest] : [])].forEach((each, at) => {
     const box = { x: x + at * lane, y, width: lane, height };
     if (at) paper.block(paper.at({ x: box.x, y: y + 4, width: 1, height: height - 10 }), INKS.hairline);
@@ -32,7 +32,7 @@ export function drawLanes(paper, { lanes, rest }, { x, y, width, height }, more)
   });
 }
 
-/** Cards, and below them what they are worth. @param {Paper} paper @param {Lane} lane @param {Box} box */
+/** Cards, and their points below them. @param {Paper} paper @param {Lane} lane @param {Box} box */
 function laneDown(paper, lane, { x, y, width, height }) {
   drawColumn(paper, lane, { x, y, width, height: height - 34 });
   if (lane.points !== null)
@@ -44,7 +44,7 @@ function laneDown(paper, lane, { x, y, width, height }) {
     });
 }
 
-/** Cards, and beside them what they are worth. @param {Paper} paper @param {Lane} lane @param {Box} box */
+/** Cards, and their points beside them. @param {Paper} paper @param {Lane} lane @param {Box} box */
 function laneAcross(paper, lane, { x, y, width, height }) {
   const room = 56;
   drawColumn(paper, lane, { x, y: y - 4, width: lane.points === null ? width : width - room, height: height + 4 });
@@ -85,7 +85,7 @@ function drawColumn(paper, { suit, cards }, { x, y, width, height }) {
 }
 
 /**
- * Downward, as on the table: where there are many, the last one is cropped.
+ * Downward, as on the table: where there are many cards, the last one is cropped.
  * @param {Paper} paper @param {string[]} cards @param {Box} box
  */
 function downward(paper, cards, { x, y, width, height }) {
@@ -104,7 +104,7 @@ function downward(paper, cards, { x, y, width, height }) {
 /** Across, where a side has little height. @param {Paper} paper @param {string[]} cards @param {Box} box */
 function across(paper, cards, { x, y, width, height }) {
   const more = cards.length - 1;
-  const wide = Math.min(height / 1.4, 86, (width - 12) / (1 + more / 4)); // a quarter of each shows at least
+  const wide = Math.min(height / 1.4, 86, (width - 12) / (1 + more / 4)); // at least a quarter of each shows
   const tall = wide * 1.4;
   const step = more ? Math.min(wide * 0.5, (width - 12 - wide) / more) : wide * 0.5;
   const start = x + (width - wide - step * more) / 2;

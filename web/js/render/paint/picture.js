@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Pictures of a table or a score sheet, and of a day's deal, to be shared: wide (1200 x 630) or upright (1080 x 1350).
- * What is told in them, told.js says.
+ * Pictures of a table, a score sheet or a day's deal, to be shared: wide (1200 x 630) or upright (1080 x 1350). told.js
+ * provides their content.
  *
  * @typedef {import("./told.js").Lane} Lane
  * @typedef {import("./told.js").Side} Side
@@ -16,7 +16,7 @@ import { colourOf, INKS, Paper } from "./sheet_of_paper.js";
 /** Width and height. @type {Record<"wide" | "upright", [number, number]>} */
 const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
 const EDGE = 40; // px between the picture's edge and what is on it
-const BESIDE = 320; // px beside the lanes of a wide picture, for who it is
+const BESIDE = 320; // px beside the lanes of a wide picture, for name, face and points
 const LOW = 90; // px of a side below which name and points stand in one line
 
 export { ofSheet, ofTable } from "./told.js";
@@ -33,7 +33,7 @@ export async function drawTold(told, shape, words) {
   );
   const top = heading(paper, told.title, told.line, told.foot);
   const piles = told.piles.length ? 76 : 0;
-  const rest = told.sides.some((side) => side.rest.length); // of one side: all leave room for it, so that lanes align
+  const rest = told.sides.some((side) => side.rest.length); // if one side has some, all leave room: lanes align
   const part = (height - top - EDGE - piles) / told.sides.length;
   told.sides.forEach((side, at) => {
     const last = at === told.sides.length - 1;
@@ -47,7 +47,7 @@ export async function drawTold(told, shape, words) {
 }
 
 /**
- * Title and line, and whose picture it is.
+ * Title and line, and the name of the site.
  * @param {Paper} paper @param {string} title @param {string} line @param {string} foot
  */
 function heading(paper, title, line, foot) {
@@ -62,7 +62,7 @@ function heading(paper, title, line, foot) {
 /** @typedef {import("./symbols.js").Box} Box */
 
 /**
- * Who it is at the start, the lanes beside.
+ * Name, face and points at the start, the lanes beside them.
  * @param {Paper} paper @param {Side} side @param {Box} box @param {boolean} rest
  */
 function wideSide(paper, { name, face, points, ...side }, { x, y, width, height }, rest) {
@@ -90,7 +90,7 @@ function wideSide(paper, { name, face, points, ...side }, { x, y, width, height 
 }
 
 /**
- * Who it is over the lanes.
+ * Name, face and points above the lanes.
  * @param {Paper} paper @param {Side} side @param {Box} box @param {boolean} rest
  */
 function uprightSide(paper, { name, face, points, ...side }, { x, y, width, height }, rest) {
@@ -126,7 +126,7 @@ function drawPiles(paper, piles, lanes, shape, y, rest) {
 }
 
 /**
- * The result of a day's deal: a row of squares a column.
+ * The result of a day's deal: one row of squares per column.
  * @param {{head: string, result: string, without: string, columns: Row[], address: string}} lines @param {string} title
  * @param {"wide" | "upright"} shape @param {Words} words @returns {Promise<Paper>}
  */
@@ -136,7 +136,7 @@ export async function drawDay({ head, result, without, columns, address }, title
   await paper.letters([head, result, without, title, address, "0123456789−+"].join(""));
   const top = heading(paper, title, result, without);
   paper.text(head, EDGE, height - EDGE + 4, width * 0.6, { size: 24, heavy: true });
-  // An address runs from left to right in every language: its last slash would come first otherwise.
+  // An address reads left to right in every language: otherwise its last slash would come first.
   if (address)
     paper.text(`\u2066${address}\u2069`, width - EDGE, height - EDGE + 4, width * 0.34, {
       size: 22,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A picture to be shared, on a canvas: paper inside a map's neatline, words in the page's own face, cards as printed
- * blocks. It runs from right to left where the language does. What is on it, picture.js says.
+ * The canvas of a picture to be shared: paper inside a map's neatline, words in the page's own fonts, cards as printed
+ * blocks. It runs from right to left where the language does. picture.js decides what goes on it.
  *
  * @typedef {import("../../shell/words/words.js").Words} Words
  * @typedef {import("./symbols.js").Box} Box
@@ -22,7 +22,7 @@ export const INKS = {
   gain: "#1f5e3a",
   loss: "#8f2a1e",
 };
-/** The ink of number and symbol on each suit's block, and the block's. @type {Record<string, [string, string]>} */
+/** By suit: the ink of number and symbol on its block, and of the block. @type {Record<string, [string, string]>} */
 const SUITS = {
   y: ["#e2a52d", INKS.ink],
   b: ["#2170a3", INKS.paper],
@@ -39,7 +39,7 @@ const OTHER = ["#51636f", INKS.paper]; // a suit that nobody has drawn
 const EDGE = "#8d8674";
 const FRAME = 14; // px of the neatline
 
-/** What points are written in. @param {number | null} points */
+/** The colour for points. @param {number | null} points */
 export const colourOf = (points) => (points === null ? INKS.quiet : points < 0 ? INKS.loss : INKS.ink);
 
 export class Paper {
@@ -56,12 +56,12 @@ export class Paper {
     this.#ground(width, height);
   }
 
-  /** Fetches the letters: a canvas does not wait for them. @param {string} text @returns {Promise<unknown>} */
+  /** Fetches the fonts: a canvas does not wait for them. @param {string} text @returns {Promise<unknown>} */
   letters(text) {
     return Promise.all([500, 800].map((weight) => document.fonts.load(`${weight} 32px ${this.face}`, text)));
   }
 
-  /** Paper, contour lines, and a neatline of black and white pieces. @param {number} width @param {number} height */
+  /** Paper, contour lines, and a neatline of black and white segments. @param {number} width @param {number} height */
   #ground(width, height) {
     this.block({ x: 0, y: 0, width, height }, INKS.paper);
     const inner = { x: FRAME, y: FRAME, width: width - 2 * FRAME, height: height - 2 * FRAME };
@@ -82,7 +82,7 @@ export class Paper {
     this.line(inner, 3);
   }
 
-  /** The same box where the other direction has it. @param {Box} box @returns {Box} */
+  /** The box, mirrored where the language runs from right to left. @param {Box} box @returns {Box} */
   at(box) {
     return this.mirrored ? { ...box, x: this.canvas.width - box.x - box.width } : box;
   }
@@ -118,7 +118,7 @@ export class Paper {
   }
 
   /**
-   * A name on one line, or on two where it would be small on one; and how large it is then.
+   * A name on one line, or on two if one would make it small; and its size then.
    * @param {string} text @param {number} room @param {number} size @returns {{size: number, lines: string[]}}
    */
   lines(text, room, size) {
@@ -159,10 +159,10 @@ export class Paper {
   }
 
   /**
-   * A card: the scene of its place as far as its number brought the city, number and symbol over it.
-   * @param {string} card @param {Box} box   of the whole card; what lies on it hides its lower part, or its end
+   * A card: the scene of its place, with the city as high as its number, and number and symbol over it.
+   * @param {string} card @param {Box} box   of the whole card; cards on top hide its lower part, or its end
    * @param {{seen?: number, strip?: number, step?: number}} [shows]   px of its height that are in the picture; px of
-   *   its height, or of its width, that the next card leaves free: its number stays in them
+   * its height, or of its width, that the next card leaves free, with its number in them
    */
   card(card, box, { seen = box.height, strip = box.height, step } = {}) {
     const { on } = this;
@@ -174,7 +174,7 @@ export class Paper {
     on.restore();
   }
 
-  /** @param {string} card @param {Box} box @param {number} strip @param {number} [step] where cards lie across */
+  /** @param {string} card @param {Box} box @param {number} strip @param {number} [step] for cards that lie across */
   #whole(card, box, strip, step) {
     const suit = suitOf(card);
     const [colour, ink] = SUITS[suit] ?? OTHER;
@@ -202,7 +202,7 @@ export class Paper {
     this.sign(suit, { x: box.x + box.width - rim * 2 - size, y: box.y + rim + 1, width: size, height: size }, ink);
   }
 
-  /** One of a column's cards whose number is not told. @param {string} suit @param {boolean} wager @param {Box} box */
+  /** One of a column's cards, without its number. @param {string} suit @param {boolean} wager @param {Box} box */
   square(suit, wager, box) {
     const [colour, ink] = SUITS[suit] ?? OTHER;
     const at = this.at(box);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The page's own drawings on a canvas, for pictures that are shared. A symbol (draw/art.js) is laid into the document
- * unseen, so that the styles say its inks, and painted path by path: the policy of the page allows no picture that a
- * script has made, and a canvas needs none. Pictures are always those of daylight.
+ * The page's own drawings on a canvas, for pictures to be shared. A symbol (draw/art.js) is put into the document
+ * unseen, so that the styles determine its inks, and is then painted path by path: the page's policy allows no picture
+ * made by a script, and this way a canvas needs none. Pictures always have the colours of daylight.
  *
  * @typedef {object} Stroke   one path of a drawing
  * @property {Path2D} path
@@ -23,8 +23,8 @@ const known = new Map();
 
 /**
  * A symbol's paths with their inks.
- * @param {string} id @param {string} inks   classes round it: "suit-y"
- * @param {string} ink   the class of what has no ink of its own, "" for that of the text
+ * @param {string} id @param {string} inks   classes around it: "suit-y"
+ * @param {string} ink   the class for parts without an ink of their own, "" for the text's
  * @returns {Drawing}
  */
 function drawing(id, inks, ink) {
@@ -56,7 +56,7 @@ function read(id, inks, ink) {
   return { strokes, box: new DOMRect(x, y, width, height) };
 }
 
-/** A copy in which what it uses stands itself. @param {Element} from @returns {Element} */
+/** A copy with each `use` replaced by what it uses. @param {Element} from @returns {Element} */
 function whole(from) {
   if (from.localName !== "use") {
     const copy = /** @type {Element} */ (from.cloneNode(false));
@@ -107,8 +107,8 @@ function pathOf(element) {
 /**
  * Paints a symbol into a box: whole, or as much of its upper part as fills the box (`fill`).
  * @param {CanvasRenderingContext2D} on @param {string} id @param {Box} box
- * @param {{inks?: string, ink?: string, colour?: string, fill?: boolean, lower?: number}} [how]   `colour`: of what has
- *   none of its own; `lower`: units by which it is moved down
+ * @param {{inks?: string, ink?: string, colour?: string, fill?: boolean, lower?: number}} [how]   `colour`: for parts
+ * without one of their own; `lower`: units by which it is moved down
  */
 export function paint(on, id, box, { inks = "", ink = "", colour, fill = false, lower = 0 } = {}) {
   const { strokes, box: view } = drawing(id, inks, ink);
@@ -132,7 +132,7 @@ export function paint(on, id, box, { inks = "", ink = "", colour, fill = false, 
 function stroke(on, { path, matrix, fill, stroke: line, width, opacity, rule }, colour) {
   on.save();
   on.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
-  on.globalAlpha *= opacity; // whoever paints may want all of it fainter
+  on.globalAlpha *= opacity; // the caller may want all of it fainter
   if (fill !== "none") {
     on.fillStyle = colour ?? fill;
     on.fill(path, rule);

@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * What is told on a picture to be shared, of a score sheet or a table: what the screen told; nothing is added up here.
+ * The content of a picture to be shared, from a score sheet or a table: what the screen showed; nothing is added up
+ * here.
  *
  * @typedef {{suit: string, cards: string[], points: number | null}} Lane
- * @typedef {{name: string, points: number}} Rest   what a seat has beside what its lanes are worth
+ * @typedef {{name: string, points: number}} Rest   a seat's points outside its lanes
  * @typedef {{name: string, face: string, points: number | null, lanes: Lane[], rest: Rest[]}} Side
  * @typedef {{title: string, line: string, sides: Side[], piles: (string | null)[], foot: string}} Told
  */
@@ -13,19 +14,19 @@ import { faceOf } from "../table/people.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-/** Terms of the board game that are in its paths already, or sum up others. */
+/** Terms of the board game that its paths already include, or that sum up others. */
 const IN_LANES = ["explorers", "now", "end"];
-/** Terms that are of the match, and of no round of it. */
+/** Terms of the match as a whole, not of any one round. */
 const OF_THE_MATCH = ["before", "artifacts"];
 
 /**
- * The columns of a round, seat by seat, as a score sheet has them.
+ * The columns of a round, seat by seat, as on a score sheet.
  * @param {Table} table @param {SheetRound} round @param {string} title @param {Words} words @returns {Told}
  */
 export function ofSheet(table, round, title, words) {
   const { totals, rounds } = sheetOf(table);
   const last = round === rounds.at(-1);
-  const whole = Boolean(table.result) && last; // the title is the match's then, else the round's
+  const whole = Boolean(table.result) && last; // then the title is the match's, otherwise the round's
   const sides = round.seats.map(({ columns, told }, seat) => ({
     name: nameOf(table, seat, words),
     face: faceOf(table, seat),
@@ -77,7 +78,7 @@ const worthOf = (column) =>
   ("points" in column ? column.points?.points : "explorer" in column ? column.explorer?.points : null) ?? null;
 
 /**
- * What a seat of the board game would have if the expedition ended now; none where a part of it is hidden.
+ * What a seat of the board game would have if the expedition ended now; null if part of it is hidden.
  * @param {NonNullable<Table["view"]>} view @param {number} seat @returns {Standing | null}
  */
 function standingOf({ facts }, seat) {
@@ -87,7 +88,7 @@ function standingOf({ facts }, seat) {
 }
 
 /**
- * Terms that are no lane's, but for those that come to nothing.
+ * Terms that belong to no lane, without those that come to nothing.
  * @param {Pick<Term, "key" | "points">[]} terms @param {string[]} without @param {Words} words @returns {Rest[]}
  */
 const restOf = (terms, without, words) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A seat's own columns: one lane for each suit with its cards, what they are worth, and, while a card is chosen, the
- * target that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
+ * A seat's own columns: one lane per suit with its cards, what they are worth, and, while a card is chosen, the target
+ * that plays it there. `Columns` says how expeditions and stacks differ; the board's paths are in board/kit.js.
  *
  * @typedef {object} Columns
  * @property {"expedition" | "stack" | "column"} kind    of the zones drawn
@@ -25,7 +25,7 @@ import { outline, placedAt } from "./trace.js";
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("../words/say.js").Words} Words */
-/** @typedef {{coming?: boolean, name?: string, suit?: string}} How   how a column's sum is told */
+/** @typedef {{coming?: boolean, name?: string, suit?: string}} How   how to show a column's sum */
 
 /** @typedef {Extract<Move, {kind: "play"}>} Placing */
 
@@ -37,8 +37,8 @@ const EXPEDITIONS = {
 };
 
 /**
- * The columns of a game that says nothing about them: what has both a seat and a suit. Whatever the game calls them,
- * their type is that of `column`.
+ * The columns of a game that says nothing about them: zones with both a seat and a suit. Whatever the game calls them,
+ * they have the type of `column`.
  * @param {Sitting} sitting @returns {Columns}
  */
 export const plainColumns = ({ view }) => ({
@@ -129,7 +129,7 @@ function column(sitting, zone, move) {
   const hint = advised(sitting);
   const goal = hint?.kind === "play" && hint.to === zone.id ? hint : null;
   if (!zone.cards.length && !move && !goal) {
-    // its sum says that it is not begun
+    // the sum says that it is not begun
     return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit)));
   }
   const count = zone.cards.length + (move || goal ? 1 : 0);

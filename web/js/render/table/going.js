@@ -1,5 +1,5 @@
 // @ts-check
-/** What a table shows while its match is gone through: where on the way it stands, and other hands that lie open. */
+/** What a table shows while its match is gone through: the place in the match, and other hands that lie open. */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { face, sortHand } from "../draw/cards.js";
@@ -10,7 +10,7 @@ import { nameOf } from "../words/say.js";
 /** @typedef {import("../words/say.js").Words} Words */
 
 /**
- * How this device's own match is looked at, undefined where none is gone through.
+ * How this device's own match is being gone through; undefined if none is.
  * @param {Pick<Table, "replay">} table
  */
 export const goneThrough = ({ replay }) => replay?.kept;

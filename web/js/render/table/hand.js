@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so
- * that the whole hand is one stop of the Tab key.
+ * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so the
+ * whole hand is one stop of the Tab key.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -15,7 +15,7 @@ import { drawing, hinted, placing } from "./sitting.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /**
- * The viewer's cards in the order they are shown in.
+ * The viewer's cards in the order in which they are shown.
  * @param {Table | null} table
  * @param {{sort?: string}} settings
  * @returns {string[]}
@@ -68,8 +68,8 @@ export function hand(sitting) {
 }
 
 /**
- * Of the card drawn last, where it is not known yet: at a distance it comes with the other side's next message.
- * "" where there is none.
+ * A line on the card drawn last while it is unknown: at a distance it comes with the other side's next message. "" if
+ * there is none.
  * @param {Sitting} sitting
  */
 export function comingWords({ table, view, words }) {
@@ -79,7 +79,7 @@ export function comingWords({ table, view, words }) {
 }
 
 /**
- * Where the card of the hint is, -1 without one: the chosen copy, or the first.
+ * The place of the hint's card in the hand, -1 without one: the chosen copy, or the first.
  * @param {Sitting} sitting @param {string[]} cards
  */
 function advisedAt(sitting, cards) {
@@ -102,7 +102,7 @@ function named(cards) {
  * @param {number} at
  * @param {number} count
  * @param {number} stop
- * @param {{ drawn: boolean, advised: boolean }} marks  whether it came last, whether the hint is to place it
+ * @param {{ drawn: boolean, advised: boolean }} marks  whether it came last, whether the hint plays it
  * @returns {Tree}
  */
 function held(sitting, key, card, at, count, stop, { drawn, advised }) {

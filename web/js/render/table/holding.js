@@ -1,5 +1,5 @@
 // @ts-check
-/** What other seats hold: backs, the cards that everybody knows, and once the match is over their whole hands. */
+/** What other seats hold: backs, the cards that everybody knows, and their whole hands once the match is over. */
 import { h } from "../draw/tree.js";
 import { chip, sortHand } from "../draw/cards.js";
 import { goneThrough } from "./going.js";
@@ -9,7 +9,7 @@ import { nameOf } from "../words/say.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /**
- * The backs of another seat's cards, and those of them that everybody saw being taken.
+ * The backs of another seat's cards, and the cards among them that everybody saw being taken.
  * @param {Sitting} sitting
  * @param {number} seat
  */
@@ -37,16 +37,16 @@ export function holding({ table, zones, words, view }, seat) {
 }
 
 /**
- * What is known of other hands, where their seats at the head have no room for it: in play the cards that everybody saw
- * being taken, once the match is over whole hands, a line a seat. The viewer's is one of them where the field needs the
- * height of a fan that nobody can play from any more.
+ * What is known of other hands, where the seats at the head have no room for it: during play the cards that everybody
+ * saw being taken, after the match whole hands, one line per seat. The viewer's own is included where the field needs
+ * the room of a fan that can no longer be played from.
  * @param {Sitting} sitting
  * @returns {Tree | null}
  */
 export function knownHands(sitting) {
   const { table, view, words } = sitting;
   const open = Boolean(goneThrough(table)?.open);
-  if (open && view.seats === 2) return null; // it lies in front of its seat (going.js)
+  if (open && view.seats === 2) return null; // the hand lies in front of its seat (going.js)
   const ended = table.waiting === "match" && !goneThrough(table);
   const over = table.waiting === "match" || open;
   const hands = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);

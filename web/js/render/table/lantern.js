@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The lantern: what a hint is about wears it, the card and the place where it goes at once, in a disc on a green line
- * (css/table/lantern.css). No word: the hint says the move.
+ * The lantern: it marks what a hint is about, both the card and the place where it goes, as a disc on a green line
+ * (css/table/lantern.css). It has no words: the hint says the move.
  */
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The people at the table: portrait, name, scores, how many cards they hold. A computer player that thinks has a line
- * round its portrait that closes as it gets on. Whose turn it is: turn.js.
+ * The people at the table: portrait, name, scores, how many cards they hold. The portrait of a computer player that is
+ * thinking has a ring around it that closes with progress. turn.js says whose turn it is.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -67,7 +67,7 @@ function person(sitting, seat, place) {
 }
 
 /**
- * What is said of the mind at a seat.
+ * The note about the mind at a seat.
  * @param {Table} table
  * @param {number} seat
  * @param {import("../words/say.js").Words} words
@@ -80,7 +80,7 @@ function mindNote(table, seat, words) {
 }
 
 /**
- * This round's score and the match's; once the match is over, what the match came to.
+ * This round's score and the match's; once the match is over, the match's result.
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export const tally = ({ table, view, words }, seat) =>
@@ -102,7 +102,7 @@ export const tally = ({ table, view, words }, seat) =>
   );
 
 /**
- * What a number is: in full, and in one word where room is scarce.
+ * The label of a number: in full, and as one word where room is scarce.
  * @param {Words} words @param {"round" | "match"} of
  */
 const label = (words, of) => [
@@ -111,7 +111,8 @@ const label = (words, of) => [
 ];
 
 /**
- * The two labels once for all seats, at the start of their numbers' lines, where seats stand too close for their own.
+ * Both labels once for all seats, at the start of the lines of numbers, where seats are too close together for their
+ * own.
  * @param {Sitting} sitting @returns {Tree}
  */
 const whatIsTold = ({ words }) =>
@@ -124,7 +125,7 @@ const whatIsTold = ({ words }) =>
 /** @param {number | null} points @param {import("../words/say.js").Words} words */
 const total = (points, words) => (points === null ? words.say("score-hidden") : words.number(points));
 
-/** @param {number} part how far a thought has come, 0 to 1 */
+/** @param {number} part progress of a thought, 0 to 1 */
 const ring = (part) =>
   h(
     "svg",

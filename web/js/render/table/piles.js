@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in
- * their time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
+ * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, when
+ * they apply, the targets that discard the chosen card or take the top one. A closed pile is barred and says why.
  */
 /** @import { Move, Pile } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -95,7 +95,7 @@ const beneath = (zone, words) =>
   );
 
 /**
- * The button over a pile and how open it is.
+ * The button over a pile, and whether and why the pile is closed.
  * @param {Sitting} sitting
  * @param {Pile} zone
  * @param {string | undefined} top
@@ -169,7 +169,7 @@ const button = (move, act, said, shown, hinted = false) =>
   );
 
 /**
- * A pile that is not open: it can be asked why. Where that is no news, only by pointer.
+ * A pile that is closed: a press asks why. Where the reason is no news, only by pointer.
  * @param {Pile} zone
  * @param {string} said
  * @param {boolean} named

@@ -1,5 +1,5 @@
 // @ts-check
-/** Which round it is, and the turns that the deck still gives, wherever the table tells them. */
+/** Which round it is, and how many turns the deck still gives, wherever the table shows them. */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { goesOn } from "./sitting.js";
@@ -9,7 +9,7 @@ import { goesOn } from "./sitting.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /**
- * "Round 2 of 3", or "Round 4" where their number is open; the board game has expeditions.
+ * "Round 2 of 3", or "Round 4" where the number of rounds is open; the board game has expeditions.
  * @param {Table} table
  * @param {Words} words
  */
@@ -20,8 +20,8 @@ export function roundWords(table, words) {
 }
 
 /**
- * Which round it is; where the deck has no room for words, or what draws from it stands in their place, also how many
- * turns it gives.
+ * Which round it is; where the deck has no room for words, or the drawing target covers them, also how many turns the
+ * deck still gives.
  * @param {Sitting} sitting
  * @returns {Tree}
  */
@@ -37,15 +37,15 @@ export function whichRound(sitting) {
 }
 
 /**
- * What the round lasts at the most while all draw from the deck: cards, or turns where a limit of them comes first.
+ * The longest the round can last while everybody draws from the deck: in cards, or in turns if their limit comes first.
  * @param {Pick<import("../../wire.d.ts").Deck, "count" | "limit">} deck
  */
 export const toEnd = ({ count, limit = count }) => limit;
 
 /**
- * How many turns the deck still gives each seat, "" once it gives less than one to each. Where its cards do
- * not go round evenly, whoever comes first has one more, and so has the seat to move. Where a limit comes first, how
- * many turns it leaves all of them together.
+ * How many turns the deck still gives each seat, "" once it is less than one each. If the cards do not divide evenly,
+ * the seats that come first have one more, including the seat to move. If a limit comes first, how many turns it leaves
+ * all seats together.
  * @param {Sitting} sitting
  * @returns {string}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What has happened since the viewer's own turn, as lines at the table: beside the people on a desk, one line under the
- * head on a phone, which says the round as well. Which events they are is a fact of the table (table.trace).
+ * What has happened since the viewer's own turn, as lines at the table: beside the people on a desk; on a phone one
+ * line under the head, which also shows the round. The table knows which events these are (table.trace).
  */
 import { h } from "../draw/tree.js";
 import { byTurn, told } from "../words/log.js";
@@ -41,7 +41,7 @@ export function since(sitting) {
 }
 
 /**
- * Of a match at a distance: since when something is awaited, or why it does not go on.
+ * For a match at a distance: since when a message is awaited, or why the match does not go on.
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function postLine(sitting) {

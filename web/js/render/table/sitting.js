@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What all drawing functions are handed: the table, what the person at the page has chosen, and the words, with the few
- * questions that more than one of them asks. No rule of any game: which moves there are comes from Python.
+ * What all drawing functions receive: the table, what the person at the page has chosen, and the words, with the few
+ * questions that several of them ask. No rule of any game: Python says which moves there are.
  *
  * @typedef {import("../words/say.js").Words} Words
  * @typedef {import("../words/say.js").Told} Told
@@ -43,13 +43,13 @@
 /** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path } from "../../wire.d.ts" */
 /** @import { Pile, PlainColumn, Remark, Stack, Table, View, Zone } from "../../wire.d.ts" */
 
-/** Whether the round goes on: a match that was given up ends it as well. @param {{table: Table, view: View}} sitting */
+/** Whether the round goes on: giving up the match ends it as well. @param {{table: Table, view: View}} sitting */
 export const goesOn = ({ table, view }) => view.phase !== "over" && table.waiting !== "match";
 
-/** Whether a hint can be asked for: a move is a person's, and not only to be read about. @param {Table} table */
+/** Whether a hint can be asked for: a person is to move, and not only to read. @param {Table} table */
 export const hints = ({ waiting, primer }) => waiting === "person" && !primer?.reads;
 
-/** What a fresh table is drawn with. @returns {Ui} */
+/** The state that a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,
   rove: 0,
@@ -63,9 +63,9 @@ export const freshUi = () => ({
   failed: null,
   asking: null,
   warned: 0,
-  meanwhile: [], // what others did while somebody did not look
+  meanwhile: [], // what others did while somebody was away
   logOpen: false,
-  unfolded: false, // what is said is shown whole, where it is longer than its place
+  unfolded: false, // a notice longer than its place is shown whole
   told: /** @type {readonly string[]} */ ([]), // tips of earlier turns
   settings: {},
 });
@@ -109,7 +109,7 @@ export const drawing = ({ view, moves }) => view.phase === "draw" && moves.lengt
 export const placing = ({ view, moves }) => view.phase === "place" && moves.length > 0;
 
 /**
- * The seats that are not drawn at the near side, in turn order after it.
+ * The seats not drawn at the near side, in turn order after the one that is.
  * @param {Sitting} sitting
  * @returns {number[]}
  */
@@ -118,7 +118,7 @@ export function others({ view, own }) {
 }
 
 /**
- * What a target's label says: the act, or that the same again confirms it.
+ * The label of a target: the act, or that pressing again confirms it.
  * @param {Sitting} sitting
  * @param {{move: string}} move
  * @param {string} key

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and
- * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
+ * A table as one sees it: a pure function of the protocol's table object, what the person at the page has chosen, and
+ * the words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
  * moves its parts.
  */
 /** @import { Table } from "../../wire.d.ts" */
@@ -33,15 +33,15 @@ export function drawTable(table, ui, words) {
   if (!table.view) return h("div", { class: "stage", dir: words.dir }, curtain(table, words));
   const sitting = sit(/** @type {OpenTable} */ (table), ui, words, kitOf(table.game));
   const { view } = table;
-  const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
+  const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need a whole column
   const names = table.seats.map((_, seat) => nameOf(table, seat, words));
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
   const going = goneThrough(table);
-  const crowded = many && !(going && view.seats === 2); // who looks on has room between two people
+  const crowded = many && !(going && view.seats === 2); // an onlooker has room between two people
   const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
-  // What is said and shown, for the styles of all that makes room for it: to look for it would take them longer.
+  // The kind of notice, for the styles of everything that makes room for it: searching for it would take them longer.
   const kind = /\b(news|primer|guide(?! primer)|hint|refusal|question)\b/.exec(String(said?.attrs.class))?.[1];
   const helped = said ? ` helped${kind ? ` by-${kind}` : ""}` : "";
   const known = knownHands(sitting);
@@ -58,7 +58,7 @@ export function drawTable(table, ui, words) {
         "aria-label": words.say("zone-table"),
       },
       h(
-        going ? "h2" : "h1", // the screen that goes through it has a heading of its own
+        going ? "h2" : "h1", // the screen for going through has a heading of its own
         { class: "unseen" },
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
@@ -85,7 +85,7 @@ export function drawTable(table, ui, words) {
 
 /**
  * Who sits at the near side, under the plate that says whose turn it is. On a phone the turn is a bar, and the frame
- * goes round bar and hand together.
+ * encloses bar and hand together.
  * @param {Sitting} sitting @returns {Tree}
  */
 function nearSeat(sitting) {
@@ -100,7 +100,7 @@ function nearSeat(sitting) {
 }
 
 /**
- * Menu, hint, undo, log, sound; when the match is over there is nothing to take back.
+ * Menu, hint, undo, log, sound; after the match there is nothing to take back.
  * @param {Sitting} sitting
  * @returns {Tree}
  */

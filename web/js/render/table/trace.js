@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What has changed since the viewer's own turn, marked where it happened: an outline with four heavy corners round the
- * card that was placed, an empty frame where one was taken, and the way of an explorer. Each wears the number of its
- * turn, as its line does. Ears have the lines, so that all of this is for eyes.
+ * Marks what has changed since the viewer's own turn where it happened: an outline with four heavy corners around a
+ * card that was played, an empty frame where one was taken, and the way of an explorer. Each bears the number of its
+ * turn, as its line does. Screen readers have the lines, so all of this is for eyes.
  *
  * @typedef {Extract<Mark, {zone: string}>} CardMark
  * @typedef {Extract<Mark, {kind: "went"}>} Way
@@ -19,14 +19,14 @@ import { isWager, rankOf, rankWords, suitOf } from "../words/say.js";
 /** What everybody saw since the viewer's own last turn. @param {Table} table @returns {LogEvent[]} */
 export const recent = ({ log, trace }) => log.filter(({ ply }) => ply >= trace.since);
 
-/** What the lines are headed with. @param {Sitting} sitting */
+/** The heading of the lines. @param {Sitting} sitting */
 export const sinceWords = ({ view, table, words }) =>
   words.say(view.seat === null || table.replay ? "zone-last-turn" : "zone-since");
 
 /**
- * The number of a turn; pressed, it shows the move again.
+ * The number of a turn; pressing it shows the move again.
  * @param {{ply: number, turn: number}} when @param {Words} words
- * @param {boolean} [line]  in a line of text, where arrow keys come to it; else on the table, for pointers alone
+ * @param {boolean} [line]  in a line of text, where arrow keys reach it; otherwise on the table, for pointers only
  * @returns {Tree}
  */
 export function turnTag({ ply, turn }, words, line = false) {
@@ -52,7 +52,7 @@ export const waysOf = ({ table }, suit) =>
   /** @type {Way[]} */ (table.trace?.marks.filter((mark) => mark.kind === "went" && mark.suit === suit) ?? []);
 
 /**
- * The outline round what lies there, and its tag.
+ * The outline around a card or piece, and its tag.
  * @param {Mark | undefined} mark @param {Words} words @param {...(Tree | null)} more @returns {Tree | null}
  */
 export const outline = (mark, words, ...more) =>
@@ -66,7 +66,7 @@ export const outline = (mark, words, ...more) =>
     : null;
 
 /**
- * Where a card was taken: its number, its symbol and the word, if nothing else lies there now.
+ * Where a card was taken: its number, its symbol and, if nothing else lies there now, the word.
  * @param {CardMark} mark @param {Words} words @param {boolean} empty @returns {Tree | null}
  */
 export const takenFrom = (mark, words, empty) =>
@@ -91,8 +91,8 @@ export const takenFrom = (mark, words, empty) =>
 const LAST = 12; // above every step's number
 
 /**
- * What a step shows of the ways that lead over it: an empty ring where an explorer stood, dots on the way, the frame
- * where it stands.
+ * What a step shows of the ways across it: an empty ring where an explorer stood, dots along the way, the frame where
+ * the explorer is now.
  * @param {Way[]} ways @param {number} step @param {Words} words @returns {(Tree | null)[]}
  */
 export const trails = (ways, step, words) =>
@@ -102,7 +102,7 @@ export const trails = (ways, step, words) =>
     const alone = part === "end" && way.from === 0;
     const told = `${words.number(way.from)} ${words.dir === "rtl" ? "←" : "→"} ${words.number(way.to)}`;
     const frame = part === "end" ? outline(way, words, h("span", { class: "from-to", dir: words.dir }, told)) : null;
-    if (frame) frame.attrs.style = { "--over": LAST - step }; // where steps stand, a tag lies on the frame above it
+    if (frame) frame.attrs.style = { "--over": LAST - step }; // on vertical paths, a tag overlaps the frame above it
     return [
       alone
         ? null

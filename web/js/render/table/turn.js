@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Whose turn it is, in words and steps: the plate at the head of the lit seat, the bar over the hand on a phone, and
- * the frame of lamplight, of which there is one, that goes from seat to seat.
+ * the one frame of lamplight that moves from seat to seat.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -15,7 +15,7 @@ import { hinted } from "./sitting.js";
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** The seat whose turn it is, null where nobody has one. @param {Sitting} sitting @returns {number | null} */
+/** The seat whose turn it is, null if it is nobody's. @param {Sitting} sitting @returns {number | null} */
 export const litSeat = ({ table, view }) =>
   view.phase === "over" || goneThrough(table) || table.lesson?.over || ["round", "match"].includes(table.waiting)
     ? null
@@ -24,12 +24,12 @@ export const litSeat = ({ table, view }) =>
 /** The frame of the lit seat: the same element wherever it goes. @returns {Tree} */
 export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden": "true" });
 
-/** Whether somebody else moves by itself now. @param {Table} table */
+/** Whether someone else is to move, without the person. @param {Table} table */
 const othersMove = ({ waiting }) => ["mind", "own", "afar"].includes(waiting);
 
 /**
- * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears, and to eyes
- * where seats are too narrow for a plate (css/games/crowd/phone.css).
+ * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to screen readers, and
+ * visibly where seats are too narrow for a plate (css/games/crowd/phone.css).
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function plate(sitting, seat) {
@@ -52,12 +52,12 @@ const atStep = (sitting) =>
     sitting.words.say(`step-${sitting.view.phase}-short`),
   );
 
-/** The phases of this turn: only some have an explorer's. @param {Sitting} sitting */
+/** The phases of this turn: only some turns have an explorer's. @param {Sitting} sitting */
 const stepsOf = ({ view, kit }) => kit.steps.filter((name) => name !== "explore" || view.phase === name);
 
 /**
- * Whose turn it is and what is to be done (also to pass the device on): the head of the near seat on a desk, a bar on a
- * phone, where the round goes too when a notice has its line (css/table/notices_low.css).
+ * Whose turn it is and what to do (including passing the device on): the head of the near seat on a desk; a bar on a
+ * phone, which also takes the round when a notice has its line (css/table/notices_low.css).
  * @param {Sitting} sitting @returns {Tree}
  */
 export function turn(sitting) {
@@ -107,7 +107,7 @@ export function practiceWords(table, words) {
 }
 
 /**
- * That the company is patient with whoever learns; people's own players are not.
+ * A note that the company is patient with the learner; people's own players are not.
  * @param {Table} table @param {Sitting["words"]} words
  */
 export function patientWords(table, words) {
@@ -121,7 +121,7 @@ export function patientWords(table, words) {
 function title({ table, view, words }) {
   if (goneThrough(table)) return whereWords(table, words);
   if (table.lesson?.over) return words.say("zone-lesson-over");
-  const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
+  const ended = table.waiting === "still" && view.phase === "over"; // in a match that is gone through
   if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
@@ -130,7 +130,7 @@ function title({ table, view, words }) {
   return words.say("zone-turn-of", who);
 }
 
-/** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
+/** The steps of a turn, the current one marked. @param {Sitting} sitting @returns {Tree} */
 function steps(sitting) {
   const { view, words, ui } = sitting;
   const names = stepsOf(sitting);
@@ -153,7 +153,7 @@ function steps(sitting) {
 }
 
 /**
- * The way out of an explorer move, where the rules let one decline it.
+ * The button that declines an explorer move, where the rules allow it.
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function decline(sitting) {
@@ -174,8 +174,8 @@ function decline(sitting) {
 }
 
 /**
- * Of a match at a distance, in the bar of a phone: that what lies here is not sent, or since when something is awaited.
- * Elsewhere a line under the table says it (table.js).
+ * For a match at a distance, in the bar of a phone: that a message here has not been sent, or since when one is
+ * awaited. Elsewhere a line under the table says it (table.js).
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function posted({ table, words }) {
@@ -189,7 +189,7 @@ function posted({ table, words }) {
   );
 }
 
-/** How far the other side's thought has come: eyes see it round the portrait. @param {Sitting} sitting */
+/** Progress of the other side's thought: visible around the portrait. @param {Sitting} sitting */
 const thought = ({ table, ui, words }) =>
   table.waiting === "mind" && ui.thinking !== null
     ? h("span", {
@@ -203,8 +203,8 @@ const thought = ({ table, ui, words }) =>
     : null;
 
 /**
- * The button that plays all to the viewer's own turn at once; where nobody but computers plays, the next half-move. A
- * person's own player can be stopped instead. `alone`: it stands by itself, and may be the first thing to see.
+ * The button that plays everything up to the viewer's own turn at once; where only computers play, the next half-move.
+ * A person's own player can be stopped instead. `alone`: it stands by itself, and may be the first thing to see.
  * @param {Sitting} sitting @param {boolean} [alone] @returns {Tree | null}
  */
 export function onward({ table, ui, words }, alone = false) {
@@ -217,7 +217,7 @@ export function onward({ table, ui, words }, alone = false) {
       icon("send"),
       h("span", null, words.say(unsent(table.afar) ? "post-send" : "post-show")),
     );
-  if (table.waiting === "own" && ui.failed) return null; // what is told of it asks how to go on
+  if (table.waiting === "own" && ui.failed) return null; // the notice about it asks how to go on
   if (table.waiting === "own")
     return h(
       "button",
@@ -226,7 +226,7 @@ export function onward({ table, ui, words }, alone = false) {
       h("span", null, words.say("own-stop")),
     );
   const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];
-  if (act === "hurry" && table.waiting !== "mind") return null; // somebody's own player moves in its own time
+  if (act === "hurry" && table.waiting !== "mind") return null; // a person's own player takes its own time
   return h(
     "button",
     { key: "onward", type: "button", class: "button onward", "data-act": act },

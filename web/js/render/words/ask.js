@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the
- * same size that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
+ * How to ask what a column is worth: by a press anywhere on it or, for keys and screen readers, by a button of the same
+ * size that pointers pass through, so that what is under it still scrolls. worth.js has the answer.
  */
 /** @import { Column } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -14,7 +14,7 @@ export const asking = ({ id }) => ({ "data-act": "worth", "data-to": id });
 /**
  * @param {Column} zone
  * @param {import("./say.js").Words} words
- * @param {boolean} stop whether Tab comes to it; arrow keys go on from there
+ * @param {boolean} stop whether it is a stop of Tab; arrow keys go on from there
  * @returns {Tree}
  */
 export const askButton = (zone, words, stop) =>

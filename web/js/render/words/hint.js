@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A hint in words: the move, what it weighs up with the numbers before and after, what the next best would cost, and
+ * A hint in words: the move, what it weighs with the numbers before and after, what the next best move would cost, and
  * who says so; in a first lesson only the move that it asks for, and why. Reasons come from Python as keys and values,
- * costs as hundredths of a point; here they are said. What marks the card and its place is lantern.js.
+ * costs as hundredths of a point; here they are put into words. lantern.js marks the card and its place.
  */
 /** @import { Hint } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -11,7 +11,7 @@ import { cardWords, reasonValues, suitWords } from "./say.js";
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("../table/sitting.js").Sitting} Sitting */
 
-/** The values that are points with their sign. */
+/** The values that are points with a sign. */
 const SIGNED = ["before", "after", "could"];
 
 /** @param {Sitting} sitting @returns {Tree} */
@@ -27,7 +27,7 @@ export function hint(sitting) {
       h("b", null, words.say("hint-move", { move: moveWords(sitting, move) })),
       reasons.map((reason) => ` ${reasonWords(sitting, reason)}`),
     ),
-    table.primer ? null : compared(sitting), // a lesson refuses what would be nearly as good
+    table.primer ? null : compared(sitting), // a lesson refuses moves that are nearly as good
   );
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The field log: what everybody saw in this round, a turn a line with its number, in words with chips for cards. First
- * what has happened since the viewer's own turn, then what was before that, the last one first.
+ * The field log: what everybody saw in this round, one numbered line per turn, in words with chips for cards. First
+ * what has happened since the viewer's own turn, then what came before, latest first.
  */
 /** @import { LogEvent } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -39,7 +39,7 @@ export function log(sitting) {
         )
       : view.turn === 0
         ? h("p", { class: "note" }, words.say("log-empty"))
-        : null, // a position from the middle of a round: what came before is not known
+        : null, // a position from the middle of a round: nothing earlier is known
   );
 }
 
@@ -73,11 +73,11 @@ export function byTurn(events) {
   return turns;
 }
 
-/** Who is called what. @param {Sitting} sitting */
+/** What names depend on. @param {Sitting} sitting */
 const whose = ({ table, own }) => [table.seats, own, Boolean(table.replay), Boolean(table.replay?.kept), table.game];
 
 /**
- * A line, drawn once: the log grows by one while the rest of it stays.
+ * A line, drawn once: the log grows by one line while the rest stays.
  * @param {Sitting} sitting
  * @param {LogEvent[]} events of a turn
  * @param {boolean} [fresh] since the viewer's own turn
@@ -93,7 +93,7 @@ export const told = (sitting, events, fresh = false) =>
     ),
   );
 
-/** What stands between two parts of a line stays with the second where the line breaks. @param {string} apart */
+/** Keeps what separates two parts of a line with the second part when the line breaks. @param {string} apart */
 const heldOn = (apart) => apart.replace(/ $/, "\u00a0");
 
 /**

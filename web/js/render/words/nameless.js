@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * People who gave no name. A record has to call them something, and has the word of the language that it was played in;
- * by that word they are known again and called in the reader's language. Nobody reads what stands here: the words
- * themselves are those of the language files, with which a test compares these.
+ * People who gave no name. A record has to call them something, and uses the word of the language in which it was
+ * played; by that word this module recognizes them and names them in the reader's language. Nobody reads the words
+ * below: they are those of the language files, and a test compares the two.
  */
 
 /** What the languages call the one person who plays: `name-you`. */
@@ -12,8 +12,8 @@ const YOU = new Set(["You", "Tú", "Вы", "شما"]);
 const SEAT = /^(?:Player|Jugador|Игрок|بازیکن) ([1-9۱-۹])$/u;
 
 /**
- * The message that calls this person; null where the name is their own.
- * @param {string} name as the record has it
+ * The message that names this person; null if the name is their own.
+ * @param {string} name as in the record
  * @param {number} seat
  * @returns {"name-you" | "name-seat" | null}
  */

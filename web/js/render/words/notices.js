@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What is said at a table, in a place of its own that covers nothing it speaks of (css/table/notices.css): why a move
- * was refused, a hint, what a column is worth, a word to a beginner, that the deck runs out; and the curtain between
- * two people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
+ * What the table says, in a place of its own that hides nothing it speaks of (css/table/notices.css): why a move was
+ * refused, a hint, what a column is worth, a word to a beginner, that the deck is running out; and the curtain between
+ * two people, behind which nothing of either hand is drawn. One at a time: a refusal takes precedence over a remark.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { gameOfRule, roomOf } from "../rooms.js";
@@ -21,7 +21,7 @@ import { formula, score } from "./sums.js";
 /** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {import("./say.js").Told} Told */
 
-/** What wants to be read or answered now. @param {Sitting} sitting @returns {Tree | null} */
+/** The notice to be read or answered now. @param {Sitting} sitting @returns {Tree | null} */
 export function notice(sitting) {
   const { ui, words } = sitting;
   if (ui.refusal) return refusal(sitting);
@@ -37,7 +37,7 @@ export function notice(sitting) {
 }
 
 /**
- * What nobody has to answer: that the deck or the turns run out, a word to a beginner.
+ * A remark that needs no answer: that the deck or the turns are running out, a word to a beginner.
  * @param {Sitting} sitting
  * @returns {Tree | null}
  */
@@ -78,8 +78,8 @@ const meanwhile = (sitting) =>
   );
 
 /**
- * A word to a beginner at the card table, once each and for one turn: what it costs to set out, and how the sum of an
- * expedition comes about.
+ * A word to a beginner at the card table, each one once and for one turn: what it costs to set out, and how the sum of
+ * an expedition comes about.
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function tip(sitting) {
@@ -101,8 +101,8 @@ function tip(sitting) {
 }
 
 /**
- * Which tip there is to tell now, "" for none: when nothing is begun yet, and when something is; not one that was told
- * on an earlier turn.
+ * Which tip to show now, "" for none: one while nothing is begun yet, one once something is; none that was shown on an
+ * earlier turn.
  * @param {Sitting} sitting
  */
 function tipOf({ table, view, ui, zones, own }) {
@@ -113,7 +113,7 @@ function tipOf({ table, view, ui, zones, own }) {
 }
 
 /**
- * Taking back what showed something hidden makes the match practice: asked once.
+ * Taking back a move that revealed something makes the match practice: asked once.
  * @param {Sitting} sitting
  * @returns {Tree}
  */
@@ -124,10 +124,10 @@ const question = (sitting) =>
       h("button", { type: "button", class: "button", "data-act": "undo-yes" }, sitting.words.say("action-undo")),
       h("button", { type: "button", class: "link", "data-act": "dismiss" }, sitting.words.say("cancel")),
     ],
-    shuts: false, // its answers do
+    shuts: false, // its answers close it
   });
 
-/** What a first lesson says; it is left, not put away. @param {Sitting} sitting @returns {Tree | null} */
+/** What a first lesson says; one leaves it, and cannot close it. @param {Sitting} sitting @returns {Tree | null} */
 function taught(sitting) {
   const told = lesson(sitting);
   if (!told) return null;
@@ -148,10 +148,10 @@ const guided = (sitting) =>
     },
   );
 
-/** What an own player does that is for its author to mend: asked again, it would most likely do the same. */
+/** Failures of an own player that its author has to mend: asked again, it would most likely fail again. */
 const FOR_ITS_AUTHOR = ["answer", "illegal", "load", "said"];
 
-/** How to go on with one that fails, the likeliest first, and with one that cannot be asked. @param {string} failed */
+/** How to go on with a player that fails, the likeliest way first, or cannot be asked. @param {string} failed */
 function waysOn(failed) {
   if (failed === "error-own-no-file") return ["bring", "leave"];
   const mends = FOR_ITS_AUTHOR.some((each) => failed === `error-own-${each}`);
@@ -159,8 +159,8 @@ function waysOn(failed) {
 }
 
 /**
- * A person's own player has given no move: asked again, its file chosen anew, which may have been mended, or another
- * sits in.
+ * A person's own player has given no move: ask it again, choose its file again, which may have been mended, or let
+ * another player take the seat.
  * @param {Sitting} sitting
  * @returns {Tree}
  */
@@ -191,7 +191,7 @@ function refusal(sitting) {
   return told.clue ? framed(sitting, "hint", said, { drawing: "lamp" }) : framed(sitting, "refusal", said);
 }
 
-/** The way to a rule, where it can be read. @param {string} rule @param {import("./say.js").Words} words */
+/** A link to a rule, if it can be read here. @param {string} rule @param {import("./say.js").Words} words */
 export const ruleLink = (rule, words) =>
   gameOfRule(rule)
     ? h(
@@ -202,12 +202,12 @@ export const ruleLink = (rule, words) =>
     : null;
 
 /**
- * A notice in its place. What does not fit there folds, and a press opens it (play/folding.js shows the button where it
- * is needed).
+ * A notice in its place. What does not fit folds, and a press opens it (play/folding.js shows the button where it is
+ * needed).
  * @param {Sitting} sitting
  * @param {string} kind
  * @param {Tree} content
- * @param {{drawing?: string, answers?: Tree[], shuts?: boolean}} [how] shuts: it can be put away unanswered
+ * @param {{drawing?: string, answers?: Tree[], shuts?: boolean}} [how] shuts: it can be closed without an answer
  * @returns {Tree}
  */
 function framed({ ui, words }, kind, content, { drawing = "warn", answers = [], shuts = true } = {}) {

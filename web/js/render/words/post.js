@@ -1,5 +1,5 @@
 // @ts-check
-/** How a match at a distance stands, in words: the same at home, on the table and on its own screen. */
+/** The state of a match at a distance, in words: the same at home, on the table and on its own screen. */
 /** @import { Afar, Summary, Table } from "../../wire.d.ts" */
 import { nameAt } from "./say.js";
 
@@ -7,11 +7,11 @@ import { nameAt } from "./say.js";
 /** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked">} Brief */
 
 /**
- * Whether a message lies here that the other side has to have and nobody carries yet. @param {Brief} afar
+ * Whether a message is waiting here that the other side needs and nobody has sent yet. @param {Brief} afar
  */
 export const unsent = ({ waits, sent, number }) => !sent && number > 0 && !["yours", "found"].includes(waits);
 
-/** @param {Brief} afar @param {string} name of the other, "" where nobody has accepted yet @param {Words} words */
+/** @param {Brief} afar @param {string} name of the other person, "" if nobody has accepted yet @param {Words} words */
 const values = ({ waits, turn, number }, name, words) => ({
   waits,
   name: name || words.say("post-somebody"),
@@ -20,17 +20,17 @@ const values = ({ waits, turn, number }, name, words) => ({
   number,
 });
 
-/** What is waited for, short. @param {Brief} afar @param {string} name @param {Words} words @returns {string} */
+/** What it waits for, in short. @param {Brief} afar @param {string} name @param {Words} words @returns {string} */
 export const waitsFor = (afar, name, words) => words.say(`post-waits-${afar.waits}`, values(afar, name, words));
 
-/** Why it does not go on, where the reason is here. @param {Brief} afar @param {string} name @param {Words} words */
+/** Why it does not go on, if the reason is here. @param {Brief} afar @param {string} name @param {Words} words */
 export const onlyHere = (afar, name, words) =>
   words.say(afar.waits === "answer" ? "post-unsent-invitation" : "post-unsent", values(afar, name, words));
 
 /**
- * Since when, today and yesterday called so.
+ * Since when, with "today" and "yesterday" by name.
  * @param {Brief} afar @param {Words} words
- * @param {"post-since" | "post-awaited"} [key] awaited: what has been since then is said too
+ * @param {"post-since" | "post-awaited"} [key] awaited: also says what has been awaited since then
  * @returns {string}
  */
 export function sinceWhen({ since }, words, key = "post-since") {
@@ -48,13 +48,13 @@ export function dayOf(moment, now = Date.now()) {
 }
 
 /**
- * Who sits at the other device; "" as long as nobody does.
+ * The name of the person at the other device; "" while there is none.
  * @param {Table | Summary} table @param {Brief} afar @param {Words} words @returns {string}
  */
 export const otherName = ({ seats }, { seat }, words) => (seats[1 - seat]?.name ? nameAt(seats, 1 - seat, words) : "");
 
 /**
- * What a match waits for while the other's device is to move.
+ * What a match waits for while the other device is to move.
  * @param {Table} table @param {Afar} afar @param {Words} words
  */
 export const awaits = (table, afar, words) =>

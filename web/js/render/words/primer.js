@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A first lesson at the table: what is said now, and the marks on what it speaks of. What that is comes from Python
- * with the table (`primer`); here it is put into words and into the picture.
+ * A first lesson at the table: what it says now, and the marks on what it speaks of. Python sends both with the table
+ * (`primer`); here they are put into words and into the picture.
  */
 /** @import { Primer, Remark, Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
@@ -12,7 +12,7 @@ import { refusalWords } from "./say.js";
 /** @typedef {import("./say.js").Words} Words */
 
 /**
- * What is said, for eyes and ears: what the last move has cost, if anything, and what is to be done.
+ * What the lesson says, for eyes and ears: what the last move cost, if anything, and what to do.
  * @param {Table} table
  * @param {Words} words
  * @returns {string[]}
@@ -24,7 +24,7 @@ export function lessonLines(table, words) {
 }
 
 /**
- * The words of the scene that is on, and what can be answered. "Go on" is there only where no move is asked for.
+ * The words of the current scene, and the possible answers. "Go on" is there only if no move is asked for.
  * @param {Sitting} sitting
  * @returns {{content: Tree, answers: Tree[]} | null} null while others move
  */
@@ -48,8 +48,8 @@ export function lesson({ table, words }) {
 const pointed = ({ primer }) => (primer?.say ? primer.at : []);
 
 /**
- * The tree of a table with marks on all that the lesson points at: zones by their ids, of the cards in hand the first
- * of its kind.
+ * The tree of a table with marks on everything that the lesson points at: zones by their ids; for cards in hand, the
+ * first of its kind.
  * @param {Tree} tree
  * @param {Table} table
  * @returns {Tree}
@@ -61,14 +61,14 @@ export function pointing(tree, table) {
 
 /** @param {Tree} tree @param {Set<string>} wanted @returns {Tree} */
 function marked(tree, wanted) {
-  if (/\bseat-sheet\b/.test(String(tree.attrs.class ?? ""))) return tree; // it only repeats what lies on the table
+  if (/\bseat-sheet\b/.test(String(tree.attrs.class ?? ""))) return tree; // the sheet only repeats what is on the table
   const name = nameOf(tree);
   const here = name !== "" && wanted.delete(name);
   const children = tree.children.map((child) => (typeof child === "string" ? child : marked(child, wanted)));
   return { ...tree, children, attrs: here ? { ...tree.attrs, "data-pointed": "" } : tree.attrs };
 }
 
-/** By what name a lesson points at an element, "" for none. @param {Tree} tree @returns {string} */
+/** The name by which a lesson points at an element, "" for none. @param {Tree} tree @returns {string} */
 function nameOf({ attrs, children }) {
   if (attrs["data-zone"]) return String(attrs["data-zone"]);
   const [first] = children;

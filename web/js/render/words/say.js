@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Words for what lies on a table: cards, suits, seats, reasons, and sentences with a picture in them. Sentences
+ * Words for what lies on a table: cards, suits, seats, reasons, and sentences with pictures in them. The sentences
  * themselves come from the language files through `words` (words.js); nothing here is written in any language.
  *
  * @typedef {import("../../shell/words/words.js").Words} Words
  * @typedef {Table["seats"]} Seats
- * @typedef {{key: string, values: Values, rule?: string, clue?: boolean}} Told a key of the language files, what fills
- *   it, a rule's number; whether it helps on instead of refusing something
+ * @typedef {{key: string, values: Values, rule?: string, clue?: boolean}} Told a key of the language files, the values
+ * that fill it, a rule's number; whether it is a clue, not a refusal
  * @typedef {import("../../shell/words/words.js").Values} Values
  */
 /** @import { LogEvent, Sheet, Table } from "../../wire.d.ts" */
@@ -20,13 +20,13 @@ import { calledBy } from "./nameless.js";
 export const suitOf = (card) => card[0];
 /** @param {string} card */
 export const rankOf = (card) => card.slice(1);
-/** The last of cards that are at least one. @param {string[]} cards */
+/** The last of the cards, of which there is at least one. @param {string[]} cards */
 export const last = (cards) => /** @type {string} */ (cards.at(-1));
 /** @param {string} card */
 export const isWager = (card) => rankOf(card) === "x";
 
 /**
- * A rank as it is printed: numbers in the language's digits, letters from its words.
+ * A rank as printed: numbers in the language's digits, letters from its words.
  * @param {string} rank
  * @param {Words} words
  */
@@ -41,7 +41,7 @@ export const cardWords = (card, words) => words.card(card);
 export const suitWords = (suit, words) => words.suit(suit);
 
 /**
- * A hint of a lesson or an exercise, which is a sentence of its own; told where else a refusal is.
+ * A hint of a lesson or an exercise, a sentence of its own, in the form of a refusal.
  * @param {string} key
  * @returns {import("../../wire.d.ts").Fault & {clue: true}}
  */
@@ -50,11 +50,11 @@ export const clueOf = (key) => ({ code: "wrong", key, values: {}, rule: "", deta
 /** The score sheet of a table that shows one. @param {Table} table */
 export const sheetOf = (table) => /** @type {Sheet} */ (table.sheet);
 
-/** Whether exactly one person plays, who then is "you". @param {Table} table */
+/** Whether exactly one person plays, who is then "you". @param {Table} table */
 const alone = (table) => table.seats.filter((seat) => !seat.mind).length === 1;
 
 /**
- * Whether that seat is the one person who plays; who looks at a replay of somebody else's match does not.
+ * Whether that seat is the only person playing; someone looking at another person's replay is not.
  * @param {Table} table
  * @param {number} seat
  */
@@ -66,9 +66,9 @@ export const nameOf = (table, seat, words) =>
   isYou(table, seat) ? words.say("name-you") : nameAt(table.seats, seat, words);
 
 /**
- * What a seat is called: a computer player by its character, in the reader's language, a person as written on the name
- * plate, or in the reader's language where nothing was. No two are called the same: where the name of a character is
- * taken, its seat has a name of its own.
+ * What a seat is called: a computer player by its character, in the reader's language; a person as written on the name
+ * plate, or in the reader's language if nothing was. No two names are the same: where a character's name is taken, its
+ * seat gets a name of its own.
  * @param {{name: string, mind?: string}[]} seats @param {number} seat @param {Words} words @returns {string}
  */
 export function nameAt(seats, seat, words) {
@@ -88,7 +88,7 @@ export function nameAt(seats, seat, words) {
 }
 
 /**
- * "You" and "other" choose a sentence's form; the name goes into it. The game tells how it calls its rounds.
+ * "You" and "other" choose the form of a sentence, and the name goes into it. The game says what its rounds are called.
  * @param {Table} table
  * @param {number} seat
  * @param {Words} words
@@ -100,7 +100,7 @@ export const whoOf = (table, seat, words) => ({
 });
 
 /**
- * An event of the log as values for its sentence: whose, which suit in words, what a tile is and gives.
+ * An event of the log as values for its sentence: whose, which suit in words, what a tile is and what it gives.
  * @param {LogEvent} event
  * @param {Table} table
  * @param {Words} words
@@ -118,14 +118,14 @@ export function eventValues(event, table, words) {
   };
 }
 
-/** A tile by kind and what it gives: "10" is a tile of points. @param {string} tile */
+/** A tile by kind and by what it gives: "10" is a tile of points. @param {string} tile */
 export const tileValues = (tile) =>
   /^\d+$/.test(tile) ? { tile: "points", points: Number(tile) } : { tile: tile || "taken", points: 0 };
 
 const CARD = /^[a-z](?:x|\d+|[AJQK])$/;
 
 /**
- * The values of a reason as words: cards, suits and seats come from Python as texts and letters.
+ * The values of a reason as words: Python sends cards, suits and seats as texts and letters.
  * @param {Values} values @param {Table | null} table @param {Words} words @returns {Values}
  */
 export function reasonValues(values, table, words) {
@@ -144,8 +144,8 @@ export const refusalWords = (refusal, table, words) =>
   words.say(refusal.key, { kind: table?.game ?? "", ...reasonValues(refusal.values, table, words) });
 
 /**
- * A sentence with trees where some of its values stand: each goes through the language file as one private sign and is
- * put in its place afterwards, so that every language keeps its own order.
+ * A sentence with trees in place of some of its values: each goes through the language file as one private character
+ * and is replaced afterwards, so that every language keeps its own word order.
  * @param {Words} words @param {string} key @param {Values} values @param {Record<string, Tree>} slots
  * @returns {(Tree | string)[]}
  */
@@ -158,5 +158,5 @@ export function phrase(words, key, values, slots) {
     .map((part, at) => (at % 2 ? slots[names[part.charCodeAt(0) - 0xe000]] : part));
 }
 
-/** A name in heavy type, apart in its own direction. @param {string} name @returns {Tree} */
+/** A name in bold, isolated in its own direction of writing. @param {string} name @returns {Tree} */
 export const strong = (name) => h("b", { dir: "auto" }, name);

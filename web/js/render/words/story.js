@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The log beside a match that is gone through: every turn of the round, also those that came after this place; the turn
- * that was just played is reversed, and a press on another goes there. The current line alone is a stop of the Tab key.
+ * The log beside a match that is gone through: every turn of the round, including those after this place. The turn just
+ * played is reversed, and a press on another goes there. Only the current line is a stop of the Tab key.
  */
 /** @import { LogEvent } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";

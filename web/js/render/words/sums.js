@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The
+ * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with a sign. The
  * numbers come from Python; here they are only written, from left to right in every language.
  */
 /** @import { CardPoints } from "../../wire.d.ts" */
@@ -13,7 +13,7 @@ import { h } from "../draw/tree.js";
 const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
 
 /**
- * Whose sum it is, and whether it is one to come: eyes see the column above it, and how it is written.
+ * Whose sum it is, and whether it is still to come: eyes can tell by the column above it and by how it is written.
  * @param {string | undefined} suit
  * @param {Words} words
  * @param {boolean} [coming] with the chosen card
@@ -44,17 +44,17 @@ export function score(points, words, name = "") {
   );
 }
 
-/** Nothing, between two that no line parts. */
+/** An invisible character that no line break may split. */
 const JOINED = "\u2060";
 
 /**
  * @param {CardPoints} points
  * @param {Words} words
- * @param {boolean} short without blanks, and summed up once a bonus is in
+ * @param {boolean} short without blanks, and added up once there is a bonus
  */
 export function formula({ sum, cost, times, bonus }, words, short = false) {
   const n = words.number;
-  // Where there is no room for all of it a line ends before a sign, and nowhere else.
+  // If there is no room for all of it, a line may break before a sign and nowhere else.
   const [gap, tight] = short ? ["", ""] : ["\u2009", `\u2009${JOINED}`];
   const factor = times === 1 ? "" : `${gap}×${tight}${n(times)}`;
   if (bonus && short) return `${n(sum - cost)}${factor}+${n(bonus)}`;
@@ -63,13 +63,13 @@ export function formula({ sum, cost, times, bonus }, words, short = false) {
 }
 
 /**
- * A formula that may go on in a second line with its factor, where a lane is too narrow for one.
+ * A formula that may continue with its factor on a second line, where a lane is too narrow for one.
  * @param {string} text
  */
 const breakable = (text) => text.split(/(?=×)/).flatMap((part, at) => (at ? [h("wbr"), part] : [part]));
 
 /**
- * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
+ * The line under a column: formula quiet, result bold. `points` is null for an expedition not started.
  * @param {CardPoints | null} points @param {Words} words
  * @param {{coming?: boolean, name?: string, suit?: string}} [how] coming: the result a chosen card would bring; suit:
  *   whose line it is, for a screen reader
@@ -99,9 +99,9 @@ export function sumLine(points, words, how = {}) {
 }
 
 /**
- * The line under a column of which nothing is known but what it is worth.
+ * The line under a column of which only the worth is known.
  * @param {{points: number} | null} points @param {Words} words
- * @param {{coming?: boolean, name?: string, suit?: string}} [how] as of sumLine
+ * @param {{coming?: boolean, name?: string, suit?: string}} [how] as in sumLine
  * @returns {Tree}
  */
 export const plainSum = (points, words, how = {}) =>

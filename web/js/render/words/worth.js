@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * "What is this worth?": a column's arithmetic in words and numbers, and what the next card would make of it. Amounts
- * and keys come from Python (the message "worth"); here they are said, drawn and, for ears, told in sentences. It comes
- * when it is first asked for.
+ * and keys come from Python (the message "worth"); here they are put into words, drawn and, for screen readers, told in
+ * sentences. Loaded on first use.
  *
  * @typedef {import("../draw/tree.js").Tree} Tree
  * @typedef {import("../table/sitting.js").Sitting} Sitting
@@ -26,12 +26,12 @@ import { cardWords, whoOf } from "./say.js";
 import { score } from "./sums.js";
 
 /**
- * Asks what a column is worth: the answer with what draws it, or a refusal.
+ * Asks what a column is worth: the answer together with what draws it, or a refusal.
  * @param {{ask: Ask}} engine @param {string} zone
  */
 export async function weigh(engine, zone) {
   const [reply] = await Promise.all([engine.ask({ do: "worth", zone }), style("css/worth.css")]);
-  // a seat's sheet, on which it was pressed
+  // a seat's sheet, where the press was
   /** @type {HTMLElement | null} */ (document.querySelector(":popover-open"))?.hidePopover();
   if (!reply.ok) return { error: reply.error };
   /** @type {Weighed} */
@@ -52,7 +52,7 @@ function titled({ of }, table, words) {
   return words.say("worth-of", { suit: words.suit(suit), ...whoOf(table, seat, words) });
 }
 
-/** An amount as it goes into the sum. @param {WorthTerm} term @param {Words} words */
+/** An amount as part of the sum. @param {WorthTerm} term @param {Words} words */
 const amount = ({ how, amount }, words) =>
   how === "times" ? `×${words.number(amount)}` : how === "plus" ? words.signed(amount) : words.number(amount);
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A spread of two pages: the statistics of this device's matches, and the travel journal with its prints. On a narrow
- * screen one of them is seen at a time. Every figure comes from Python; here it is laid out.
+ * A spread of two pages: the statistics of this device's matches, and the travel journal with its prints. A narrow
+ * screen shows one of them at a time. Every figure comes from Python; here it is laid out.
  */
 /** @import { Figures, Print, Statistics } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -50,7 +50,7 @@ function book(state, first) {
   );
 }
 
-/** What is in sight: a game, and which of its sets. @param {Shell} state @param {Statistics} told */
+/** What is shown: a game, and one of its sets. @param {Shell} state @param {Statistics} told */
 function chosen({ book: wished, setup }, told) {
   const [name, number = "0"] = wished.split("/");
   const played = told.games.filter(({ sets }) => sets[0].matches);
@@ -98,7 +98,7 @@ function figuresPage(state, told) {
   ].filter((each) => each !== null);
 }
 
-/** Nothing is told of yet: a print still to come, and the way to a match. @param {string} game @param {Words} words */
+/** For the empty page: a print still to come, and the way to a match. @param {string} game @param {Words} words */
 const nothing = (game, words) =>
   h(
     "div",
@@ -190,8 +190,8 @@ const ENOUGH = 5; // matches for a margin to say something
 const tellsMargin = ({ margin, matches }) => margin !== null && matches >= ENOUGH;
 
 /**
- * The record against each computer player that was met with nobody else at the table, and where several different ones
- * sat there.
+ * The record against each computer player that was alone with the person at the table, and the record where several
+ * different ones sat there.
  * @param {Figures} figures @param {Words} words @returns {Tree | null}
  */
 function against(figures, words) {
@@ -300,7 +300,7 @@ function printsPage(words, prints) {
 }
 
 /**
- * A print; pressed, it says what it takes, and leads to the table where it was earned.
+ * A print; pressed, it says what it takes, and links to the table where it was earned.
  * @param {Print} each
  * @param {Words} words
  */

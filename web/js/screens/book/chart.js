@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Totals after each round as lines, which run as the language does: every seat has its own dash and its own mark, so
- * that no line is told by colour.
+ * Totals after each round as lines, which run as the language does. Every seat has its own dash and its own mark, so
+ * that no line is told apart by colour alone.
  */
 import { h } from "../../render/draw/tree.js";
 
@@ -43,11 +43,11 @@ function mark(seat, x, y) {
 
 /**
  * @param {number[][]} totals  per round, per seat; null where a seat's points are hidden
- * @param {string[]} names @param {number} rounds  how many are to be played, 0 if that is open
+ * @param {string[]} names @param {number} rounds  how many will be played, 0 if that is open
  * @param {Words} words
- * @param {{totals: number[], sign: string} | null} [closing] the final totals where the end of the match still added to
- *   them, and the drawing that says what
- * @param {string} [said] what it is a picture of
+ * @param {{totals: number[], sign: string} | null} [closing] the final totals, if the end of the match added to them,
+ * and   the drawing that says what was added
+ * @param {string} [said] what the picture shows
  * @returns {Tree}
  */
 export function chart(totals, names, rounds, words, closing = null, said = words.say("sheet-chart")) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Dates as people say them: with their year where that is not this year's, in the language's own calendar. */
+/** Dates as people say them: with the year if it is not this one, in the language's own calendar. */
 import { noon, today } from "../../shell/after/days.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -32,7 +32,7 @@ export function dateWords(date, words, form = "day") {
   const said = words.calendar(at, form);
   const { year, whole } = formsOf(words.lang);
   if (year.format(at) === year.format(noon(today()))) return said;
-  // By itself a date with both weekday and year is not what people write, in Persian.
+  // Left to itself, Intl writes a date with weekday and year as nobody does, in Persian.
   return said.replace(words.calendar(at, "day"), whole.format(at));
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What of a day's deal is shared as text: characters for the suits, squares for the cards, and no link but our own. */
+/** A day's deal as text to share: characters for the suits, squares for the cards, and no link but our own. */
 import { ALONE } from "../../common/at.js";
 import { dateWords } from "./dated.js";
 
@@ -51,7 +51,7 @@ export function sharedLines(words, date, own, par) {
   };
 }
 
-/** All of it as one text. @param {ReturnType<typeof sharedLines>} lines @param {Words} words */
+/** The whole as one text. @param {ReturnType<typeof sharedLines>} lines @param {Words} words */
 export const sharedText = ({ head, result, without, columns, address }, words) =>
   [
     head,

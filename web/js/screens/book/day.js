@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The deal of the day: what is dealt and with whom, how it went against par, what of it is shared, and four weeks of
- * such days. What is dealt on a date, what was laid and what par is come from Python.
+ * The deal of the day: what is dealt and with whom, how it went against par, what to share of it, and four weeks of
+ * such days. The deal of a date, the cards laid and par come from Python.
  */
 import { h } from "../../render/draw/tree.js";
 import { icon, pennant, sign } from "../../render/draw/art.js";
@@ -15,7 +15,7 @@ import { sharedLines } from "./day-words.js";
 /** @typedef {import("../../shell/after/days.js").Played} Played */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-/** The date that is looked at. @param {Shell} state */
+/** The date shown. @param {Shell} state */
 const dateOf = ({ part }) => (isDate(part) ? part : today());
 
 /** @param {Shell} state @returns {Tree} */
@@ -46,10 +46,10 @@ export function day(state) {
   );
 }
 
-/** What is to be done about a day that is not done. @param {Shell} state @param {string} date @param {Played} [own] */
+/** What to do about a day that is not done. @param {Shell} state @param {string} date @param {Played} [own] */
 function toPlay({ words }, date, own) {
   const now = today();
-  // One that was begun stays so if the clock goes back.
+  // A day once begun stays begun if the clock goes back.
   const line = own?.counts
     ? "day-going"
     : own
@@ -141,7 +141,7 @@ function outcome({ margin, gaveUp }, par, words) {
 
 const WIDTH = 330;
 const FACE = 17; // half of one
-const EDGE = FACE + 3; // so that a face at an end is whole
+const EDGE = FACE + 3; // so that a face at either end is whole
 
 /** A scale with par and the person on it. @param {number} own @param {number | null} par @param {Words} words */
 function scale(own, par, words) {
@@ -193,7 +193,7 @@ function scale(own, par, words) {
 }
 
 /**
- * What will be shared, as it will be sent.
+ * What will be shared, exactly as it will be sent.
  * @param {Shell} state
  * @param {string} date
  * @param {Played} own
@@ -236,13 +236,13 @@ function stateOf(played, par, date, now) {
   return par === undefined ? "played" : played.margin >= par ? "par" : "under";
 }
 
-// What is always said of the calendar's marks, and what is while such a day is in sight.
+// The calendar's marks that are always explained, and those explained only while such a day is shown.
 /** @type {ReturnType<typeof stateOf>[]} */
 const KEY = ["par", "under", "late", "open"];
 /** @type {ReturnType<typeof stateOf>[]} */
 const RARE = ["played", "given-up", "going"];
 
-/** Four weeks, up to that of the date. @param {Shell} state @param {string} date @param {Map<string, Played>} played */
+/** Four weeks, the date's last. @param {Shell} state @param {string} date @param {Map<string, Played>} played */
 function calendar({ words, pars }, date, played) {
   const now = today();
   const dates = fourWeeks(date, words.language);

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Head and foot of an own exercise: where it comes from and what is asked, then what came of it and why. What is
- * between them is the table of the game (shell/after/exercise.js).
+ * Head and foot of an own exercise: where it comes from and what is asked, then the result and why. Between them is the
+ * table of the game (shell/after/exercise.js).
  *
  * @typedef {object} Trying
  * @property {import("../../shell/after/own_exercises.js").Own} own
  * @property {Table | null} table   null until it is laid out
- * @property {Table | null} first   as it was laid out
+ * @property {Table | null} first   as it was first laid out
  * @property {boolean} wrong     another move was tried before
  * @property {boolean} shown     the solution was shown
  * @property {boolean} done      it is solved
@@ -33,7 +33,7 @@ export function originWords({ id, game, against }, words) {
   return words.say("exercise-from", { kind: game, round, turn: turn + 1, names });
 }
 
-/** What it cost, with its error. @param {Own} own @param {Words} words */
+/** What the move cost, with its error. @param {Own} own @param {Words} words */
 export const costWords = ({ cost, error }, words) =>
   words.say("exercise-cost", { cost: words.number(tenth(cost / 100)), error: words.number(tenth(error / 100)) });
 
@@ -71,7 +71,7 @@ export function head({ own, done }, words) {
 
 /**
  * @param {Trying} trying @param {string} next the id of the next exercise, "" for none
- * @param {boolean} kept whether its match is still here
+ * @param {boolean} kept whether its match is still kept
  * @param {Words} words @returns {Tree[]}
  */
 export function foot(trying, next, kept, words) {
@@ -103,7 +103,7 @@ export function foot(trying, next, kept, words) {
 }
 
 /**
- * What came of it, and why.
+ * The result, and why.
  * @param {Trying} trying @param {boolean} kept @param {Words} words @returns {(Tree | null)[]}
  */
 function said({ own, first, done, shown, counted }, kept, words) {

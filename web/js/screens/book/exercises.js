@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The person's own exercises: the moments of reviewed matches that cost most, as cards; what is to be tried today comes
- * first, what was solved on two days rests below.
+ * The person's own exercises: the costliest moments of reviewed matches, as cards. Those to try today come first; those
+ * solved on two days are listed below.
  */
 import { h } from "../../render/draw/tree.js";
 import { isDue, live, rests } from "../../shell/after/own_exercises.js";
@@ -46,7 +46,7 @@ export function exercises({ words, exercises: kept }) {
   );
 }
 
-/** Where nothing was found yet: a print that is still to come, and the way there. @param {Words} words */
+/** For the empty screen: a print still to come, and the way there. @param {Words} words */
 const nothing = (words) =>
   h(
     "section",

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What changes over time: the margin of every match, and what a turn cost in those that were reviewed. A dot a match, a
- * line for the mean of ten, and the same as a table.
+ * What changes over time: the margin of every match, and what a turn cost in those reviewed. One dot per match, a line
+ * for the mean of ten, and the same as a table.
  */
 /** @import { Figures, LevelCost } from "../../wire.d.ts" */
 import { faceAt } from "../../render/draw/faces.js";
@@ -22,10 +22,10 @@ import { dated } from "./dated.js";
  * @property {number | null} mean   of the last ten
  */
 
-const MOST = 200; // of the newest matches are drawn
+const MOST = 200; // the newest matches that are drawn
 const [WIDTH, HEIGHT, START, PAD, RULER] = [560, 220, 64, 12, 114]; // START: a sign, four digits and their mark
 const FACE = 24;
-const ROOM = 2; // about a face, for the line round it
+const ROOM = 2; // around a face, for its outline
 
 /** @param {Figures["trend"]} all @param {Words} words */
 export function trend(all, words) {
@@ -40,7 +40,7 @@ export function trend(all, words) {
 }
 
 /**
- * On a root scale as in a review, the computer players beside it.
+ * On a root scale as in a review, with the computer players beside it.
  * @param {Figures} figures @param {LevelCost[]} levels @param {Words} words
  */
 export function costs({ costs: all, cost }, levels, words) {
@@ -65,7 +65,7 @@ const mean = ({ value, error }, said, words) =>
 
 /**
  * @param {string} name @param {string} head @param {Dot[]} seen @param {(value: number) => string} said
- * @param {Tree} picture @param {Words} words @param {Tree | null} [ofAll] what all of it comes to
+ * @param {Tree} picture @param {Words} words @param {Tree | null} [ofAll] the figure for all of it
  */
 const part = (name, head, seen, said, picture, words, ofAll = null) =>
   h(
@@ -87,7 +87,7 @@ const part = (name, head, seen, said, picture, words, ofAll = null) =>
     ),
   );
 
-/** Those ticks that have room below the one before, the least always. @param {number[]} ticks @param {Height} y */
+/** The ticks that have room below the one before; the lowest always. @param {number[]} ticks @param {Height} y */
 function apart(ticks, y) {
   /** @type {number[]} */
   const found = [];
@@ -96,7 +96,7 @@ function apart(ticks, y) {
 }
 
 /**
- * @typedef {(value: number) => number} Height   where a value stands
+ * @typedef {(value: number) => number} Height   the height of a value
  * @param {Dot[]} seen @param {number[]} ticks @param {Height} y @param {(value: number) => string} said
  * @param {Words} words @param {LevelCost[]} [levels] the company, as a ruler at the end
  */

@@ -34,7 +34,7 @@ export function home(state) {
   );
 }
 
-/** Where the poster lies over the choices and not beside them, it is cut anew: as index.html asks for it. */
+/** Where the poster is above the choices, not beside them, it is cropped differently: as in index.html. */
 const UPRIGHT = "(max-width: 45.99em), (orientation: portrait)";
 
 /** @param {Words} words @returns {Tree} */
@@ -56,7 +56,7 @@ const poster = (words) =>
     ),
   );
 
-/** Which game, in whose company. @param {Shell} state @returns {Tree[]} */
+/** Which game, and in whose company. @param {Shell} state @returns {Tree[]} */
 function choosing({ words, setup, about, statistics }) {
   const games = about.games.map((game) => gameChoice(game.name, setup.game, words));
   const minds = mindsOf(about, setup.game);
@@ -96,7 +96,7 @@ const ways = ({ words, setup }) =>
     taught(setup.game) ? linkButton("#rules", words.say("home-rules"), "book") : null,
   );
 
-/** What is set up, and the button that sets out. @param {Shell} state @returns {Tree} */
+/** The set-up, and the button that starts it. @param {Shell} state @returns {Tree} */
 function setOut(state) {
   const { words } = state;
   const change = h("a", { class: "link", href: "#setup" }, words.say("home-change"));
@@ -111,7 +111,7 @@ function setOut(state) {
 
 /**
  * @param {string} game @param {string} chosen @param {Words} words
- * @param {string} [whom] for whom it is
+ * @param {string} [whom] who it is for
  * @returns {Tree}
  */
 export const gameChoice = (game, chosen, words, whom = words.say(`home-game-${game}`)) =>
@@ -146,7 +146,7 @@ const mindChoice = ({ name, level }, game, chosen, words, record) =>
       : null,
   );
 
-/** What "set out" would begin, in a line. @param {Shell} state @returns {string} */
+/** What "set out" would start, in a line. @param {Shell} state @returns {string} */
 function summary({ setup, about, words }) {
   const game = gameOf(about, setup.game);
   const seating = setup.games[setup.game];
@@ -158,7 +158,7 @@ function summary({ setup, about, words }) {
   const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
   const company = companyOf(seating) && seating.seats.length === 2 ? "" : words.list(namesOf(seating, words));
   const patient = seating.gentle && mayBePatient(seating) ? words.say("setup-gentle") : "";
-  // These words come later than the first paint.
+  // These words arrive after the first paint.
   const more = Object.keys(seating.options).some((name) => !SUMMED.includes(name));
   const other = more && words.knows("home-other") ? words.say("home-other") : "";
   return [company, line, other, patient].filter(Boolean).join(words.say("apart"));

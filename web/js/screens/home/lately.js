@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What stands above the choices at home: the match in progress with its small table, the last result, or what a first
- * visit begins with. A place that has nothing to say is left out, and the row closes.
+ * visit begins with. A place with nothing to say is left out, and the row closes up.
  */
 /** @import { Kept } from "../../messages.d.ts" */
 import { at } from "../../common/at.js";
@@ -21,7 +21,7 @@ import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("../kept.js").Summed} Summed */
 
-/** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
+/** Whether nobody has played here yet: then a guided match comes first. @param {Shell} state */
 const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
 
 /** The newest of the matches that were finished here. @param {Shell} state @returns {Kept | null} */
@@ -29,8 +29,8 @@ const lastOver = ({ matches, shelf }) =>
   (matches ?? shelf).find((match) => match.summary && isOver(match) && !isLinked(match.id)) ?? null;
 
 /**
- * What is kept for the next visit's first paint: the two matches that stand here and those of the last days and of the
- * days in a row, of which nothing is hidden.
+ * What to keep for the first paint of the next visit: the two matches shown here and those of the last days and of the
+ * days in a row, without anything hidden.
  * @param {Shell} state
  * @returns {Kept[]}
  */
@@ -107,7 +107,7 @@ function inProgress(match, others, words) {
 
 const LAST_DAYS = 3; // before today
 
-/** The deal of the day, and how the last ones went. @param {Shell} state @returns {Tree} */
+/** The deal of the day, and how the last few went. @param {Shell} state @returns {Tree} */
 function dealOfTheDay(state) {
   const { words, about } = state;
   const now = today();
@@ -149,7 +149,7 @@ function dealOfTheDay(state) {
 /** @param {Played | undefined} played @param {Words} words @returns {Tree} */
 const lastDay = (played, words) => (done(played) ? h("i", null, points(played, words)) : h("i", { class: "gap" }, "–"));
 
-/** One that was given up has none. @param {Played | undefined} played @param {Words} words */
+/** The points of a day; none if it was given up. @param {Played | undefined} played @param {Words} words */
 const points = (played, words) => (played && !played.gaveUp ? words.signed(played.margin) : "–");
 
 /** @param {Summed} match @param {Words} words @returns {Tree} */
@@ -185,7 +185,7 @@ function lastResult(match, words) {
   );
 }
 
-/** What a first visit is offered first: of the game that is chosen. @param {Shell} state @returns {Tree} */
+/** The first offer of a first visit: a guided match of the chosen game. @param {Shell} state @returns {Tree} */
 const guidedMatch = ({ words, setup }) =>
   entry(
     "first",
@@ -227,7 +227,7 @@ const rulesToRead = ({ words, setup }) =>
     ),
   );
 
-/** Where nothing is known that could be drawn small. @param {Summed} match @param {Words} words @returns {Tree} */
+/** For a match with nothing known to draw. @param {Summed} match @param {Words} words @returns {Tree} */
 const gamePicture = ({ summary }, words) =>
   h(
     "span",

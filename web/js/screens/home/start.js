@@ -1,5 +1,5 @@
 // @ts-check
-/** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
+/** Progress of Python, in one quiet line: bytes while they arrive; after a failure, the reason and another try. */
 import { ALONE } from "../../common/at.js";
 import { h } from "../../render/draw/tree.js";
 import { retries } from "../../shell/start/retrying.js";
@@ -35,7 +35,7 @@ function failedWords({ reason = "stopped", file }, words) {
   return `${why} ${words.say("status-again")}`;
 }
 
-/** The part of the start that is done, 0 to 1: fetching is most of it. @param {Shell["start"]} start */
+/** How much of the start is done, 0 to 1: most of it is fetching. @param {Shell["start"]} start */
 export function startPart({ state, loaded = 0, total = 0 }) {
   if (state === "ready") return 1;
   if (state === "starting") return 0.9;
@@ -43,8 +43,8 @@ export function startPart({ state, loaded = 0, total = 0 }) {
 }
 
 /**
- * Under the summary on the home screen; once Python is ready, that no network is needed any more, on the visit on which
- * that has come true.
+ * Under the summary on the home screen. Once Python is ready, says that no network is needed any more, on the visit on
+ * which that has become true.
  * @param {Shell} state @returns {Tree | null}
  */
 export function startLine(state) {

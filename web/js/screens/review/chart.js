@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The match in one picture: the margin expected as a line, and under it, on the same turns, luck as hatched bars and
- * costs as solid ones. It runs as the language does. What it shows is in the table of turns too (turns.js).
+ * The match in one picture: the expected margin as a line, and below it, at the same turns, luck as hatched bars and
+ * costs as solid ones. It runs as the language does. The table of turns shows the same (turns.js).
  */
 import { h } from "../../render/draw/tree.js";
 import { DEAL, EDGE, FIGURE, FOOT, WIDE, end, figureAt, layout, lineOf, round } from "./places.js";
@@ -19,8 +19,8 @@ const APART = LETTER + 2; // the middles of two letters
 
 /**
  * @param {Stretch[]} all @param {Moment[]} marked @param {Size} size @param {Words} words
- * @param {string} kind the game, which tells how it calls its rounds
- * @param {{round: number, turn: number}} [at] the turn that is spoken of
+ * @param {string} kind the game, which says what its rounds are called
+ * @param {{round: number, turn: number}} [at] the turn that the caption is about
  * @returns {Tree}
  */
 export function chart(all, marked, size, words, kind, at) {
@@ -45,7 +45,7 @@ export function chart(all, marked, size, words, kind, at) {
   );
 }
 
-/** Luck's own ink: level lines. @param {Size} size */
+/** Luck's own ink: horizontal lines. @param {Size} size */
 const hatch = (size) =>
   h(
     "pattern",
@@ -75,7 +75,7 @@ function scale({ low, high, step, y }, { width }, rtl, words) {
 }
 
 /**
- * A round: its line, its bars, where it ended.
+ * A round: its line, its bars, its result.
  * @param {Stretch} stretch @param {number} number @param {Places} places @param {Size} size @param {Words} words
  * @param {string} kind
  * @returns {Tree}
@@ -108,7 +108,7 @@ function roundOf(stretch, number, places, size, words, kind) {
 }
 
 /**
- * What the match stood at when a round ended, over all else that is drawn there.
+ * The margin when a round ended, over everything else drawn there.
  * @param {Stretch} stretch @param {number} number @param {Places} places @param {Words} words @returns {Tree}
  */
 function ended(stretch, number, places, words) {
@@ -118,7 +118,7 @@ function ended(stretch, number, places, words) {
 }
 
 /**
- * Luck, several turns to a bar where there is little room, and costs, each by itself, side by side.
+ * Luck, with several turns per bar where there is little room, and costs, one by one, side by side.
  * @param {number} deal @param {Stretch["columns"]} columns @param {number} from @param {Places} places
  * @param {Size} size @returns {Tree}
  */
@@ -160,13 +160,13 @@ function bar(kind, place, wide, amount, { x, zero, tall }, fill) {
 }
 
 /**
- * The costly moments, in the order of play. Letters that would lie on one another, or on what a round ended at, stand
- * above it, or below where there is no room above.
+ * The costly moments, in the order of play. A letter that would overlap another, or the result of a round, goes above
+ * it, or below if there is no room above.
  * @param {Moment[]} marked @param {Stretch[]} all @param {Places} places @param {Words} words @returns {Tree[]}
  */
 function stems(marked, all, places, words) {
   const { x, y, zero, starts } = places;
-  /** Middles, and how far another's middle must be. @type {{at: number, top: number, wide: number, high: number}[]} */
+  /** Middles, and the distance to keep from each. @type {{at: number, top: number, wide: number, high: number}[]} */
   const taken = all.map((stretch, number) => {
     const figure = figureAt(stretch, number, places, words);
     const wide = figure.half + LETTER / 2 + 2;
@@ -200,7 +200,7 @@ function stem(letter, at, top, zero) {
   );
 }
 
-/** The turn that is spoken of. @param {{round: number, turn: number}} at @param {Places} places @param {Size} size */
+/** The turn in the caption. @param {{round: number, turn: number}} at @param {Places} places @param {Size} size */
 const here = ({ round: number, turn }, { x, starts }, { height }) =>
   h("path", {
     key: "here",

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What a review comes to for one seat, as numbers: the margin expected turn by turn, luck and costs on each turn, the
- * parts of the result, the moments that cost most. A review has hundredths of a point (lostcities/review/review.md);
- * here are points.
+ * What a review says about one seat, as numbers: the expected margin turn by turn, luck and costs on each turn, the
+ * parts of the result, the costliest moments. A review has hundredths of a point (lostcities/review/review.md); here
+ * they are points.
  */
 /** @import { Account, LevelCost, Review, ReviewTurn } from "../../wire.d.ts" */
 import { roomOf } from "../../render/rooms.js";
@@ -13,13 +13,13 @@ import { roomOf } from "../../render/rooms.js";
  * @property {number} turn    from 0
  * @property {ReviewTurn} told
  * @property {boolean} own    whether it was this seat's
- * @property {number} luck    what its card gave to this seat
- * @property {number} cost    what it cost this seat, or, below 0, what another's turn gave to it
- * @property {number | null} expected  the margin of the match that the seat then expected; null where it did not move
+ * @property {number} luck    what its card gave this seat
+ * @property {number} cost    what it cost this seat or, if below 0, what another's turn gave it
+ * @property {number | null} expected  the margin of the match that the seat expected then; null if it did not move
  *
  * @typedef {object} Stretch   a round of the chart
  * @property {number} deal
- * @property {number} before   the margin of the match when it began, and when it ended
+ * @property {number} before   the margin of the match when the round began; `after`: when it ended
  * @property {number} after
  * @property {Column[]} columns
  *
@@ -28,7 +28,7 @@ import { roomOf } from "../../render/rooms.js";
 
 const MOST = 3; // moments
 const LETTERS = "ABC";
-const FEW = 20; // turns below which nothing is said of how well somebody played
+const FEW = 20; // with fewer turns, nothing is said about how well somebody played
 
 /** @param {number} hundredths */
 const points = (hundredths) => hundredths / 100;
@@ -59,7 +59,7 @@ export function stretches(review, seat) {
 }
 
 /**
- * The turns that cost the seat most, those that cost most first named first.
+ * The turns that cost the seat most, costliest first.
  * @param {Stretch[]} all @returns {Moment[]}
  */
 export function moments(all) {
@@ -73,11 +73,11 @@ export function moments(all) {
 }
 
 /**
- * The terms of the result, each a whole number of points, so that they add up to it. What rounding leaves of luck is
- * in the draws, so that the result without luck is the same number here as wherever else it is told (the day's deal,
- * the statistics); what it leaves of all is in the rest. What is not known yet counts nothing.
+ * The terms of the result, each a whole number of points, so that they add up to it. The draws absorb the rounding of
+ * luck, so that the result without luck is the same number as everywhere else (the day's deal, the statistics); the
+ * rest absorbs the rounding of the whole. What is not known yet counts as nothing.
  * @param {Account} account
- * @param {boolean} whole whether all is known, so that there is a rest
+ * @param {boolean} whole whether everything is known, so that there is a rest
  */
 export function terms(account, whole) {
   const adjusted = account.result - account.deal - account.draws;
@@ -89,8 +89,8 @@ export function terms(account, whole) {
 }
 
 /**
- * How well the seat played: the level whose mean cost is nearest on a root scale; null with too few turns, or where
- * nobody has measured.
+ * How well the seat played: the level whose mean cost is nearest on a root scale; null with too few turns, or without
+ * measurements.
  * @param {Account} account @param {{mind: string, mean: number, error: number}[]} scale
  */
 export function grade({ mean, turns }, scale) {
@@ -105,7 +105,7 @@ export function grade({ mean, turns }, scale) {
  */
 export const beyond = ({ mean, error }, level) => mean !== null && mean - (error ?? 0) > level.mean + level.error;
 
-/** One decimal, as amounts of a single turn are told. @param {number} amount */
+/** One decimal, as for amounts of a single turn. @param {number} amount */
 export const tenth = (amount) => Math.round(amount * 10) / 10;
 /** @param {number} amount of hundredths */
 export const hundredth = (amount) => Math.round(amount) / 100;

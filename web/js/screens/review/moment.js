@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A costly moment: the table as it was, in strips, the hand below it with the card that was chosen framed, what the
- * strongest player does instead, and why, in the words of a hint.
+ * A costly moment: the table as it was, in strips, the hand below it with the chosen card framed, what the strongest
+ * player does instead, and why, in the words of a hint.
  */
 /** @import { Column as Laid, Pile, Table, WhyMove } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -21,12 +21,12 @@ import { tenth } from "./figures.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("./figures.js").Moment} Moment */
 
-const MOST = 6; // strips of a column, which then are counted
+const MOST = 6; // strips of a column; more are counted
 
 /**
- * @param {Moment} moment @param {Table | undefined} table as it was then, once it is there
- * @param {{game: string, match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there
- *   is an exercise of it
+ * @param {Moment} moment @param {Table | undefined} table as it was then, once loaded
+ * @param {{game: string, match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`:
+ * whether there is an exercise of it
  * @param {Words} words @returns {Tree}
  */
 export function momentCard(moment, table, { game, match, mind, who, name, tries }, words) {
@@ -94,7 +94,7 @@ export function momentCard(moment, table, { game, match, mind, who, name, tries 
 }
 
 /**
- * The weightiest things to be said for a move, two at most.
+ * The strongest reasons for a move, at most two.
  * @param {WhyMove} better @param {OpenTable} table @param {Words} words
  */
 export const because = ({ reasons }, table, words) =>
@@ -127,10 +127,10 @@ export function moveTree({ move }, table, words) {
     : done("zone-discard", { act: act("play") }, card);
 }
 
-/** The pieces that a placing may name after its colon. @type {Record<string, string>} */
+/** The pieces that a play may name after a colon. @type {Record<string, string>} */
 const PIECES = { a: "adventurer", r: "researcher" };
 
-/** The card of a placing: "r5", "-r5", "r5:a" with a piece. @param {string} move */
+/** The card of a play: "r5", "-r5", "r5:a" with a piece. @param {string} move */
 const cardOf = (move) => (/[a-z](?:x|\d+|[AJQK])/.exec(move) ?? [""])[0];
 
 /** @param {Table | undefined} table @param {string} suit */
@@ -196,7 +196,7 @@ function strips(table, played, words) {
 }
 
 /**
- * A column as strips, the last below; what is more than there is room for is counted.
+ * A column as strips, the last at the bottom; those beyond the room are counted.
  * @param {Laid | undefined} zone @param {Words} words
  */
 function lane(zone, words) {

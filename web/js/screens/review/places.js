@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Where everything is in the picture of a match: rounds and turns along it, margins up and down, and what each round
- * ended at, which stands clear of the line.
+ * The layout of the picture of a match: rounds and turns along it, margins up and down, and the result of each round,
+ * placed clear of the line.
  *
  * @typedef {{width: number, height: number, per: number, ticks: number}} Size   `per`: turns to a bar of luck
  */
@@ -17,11 +17,11 @@ export const NARROW = { width: 360, height: 226, per: 3, ticks: 4 };
 export const EDGE = { start: 46, end: 16, top: 26 };
 const STRIP = 76; // height of luck and costs
 export const FOOT = 24; // of the rounds' names
-export const DEAL = 3; // columns that a deal takes
-export const FIGURE = 14; // height of what a round ended at
-const DIGIT = 8.5; // width of a sign of it
-const OVER = 9; // from the line down to the foot of a figure over it
-const UNDER = 18; // and of one under it
+export const DEAL = 3; // columns for a deal
+export const FIGURE = 14; // height of a round's result
+const DIGIT = 8.5; // width of one character of it
+const OVER = 9; // from the line to the foot of a figure above it
+const UNDER = 18; // and of one below it
 
 /** A round step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most`. */
 const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
@@ -34,7 +34,7 @@ const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
 export const round = (length) => Math.round(length * 10) / 10;
 
 /**
- * Where everything is: x of a place among all turns, y of a margin, y of luck and costs.
+ * The layout: x of a place among all turns, y of a margin, y of luck and costs.
  * @param {Stretch[]} all @param {Size} size @param {boolean} rtl
  */
 export function layout(all, { width, height, ticks }, rtl) {
@@ -75,7 +75,7 @@ export function layout(all, { width, height, ticks }, rtl) {
 export const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
 
 /**
- * The places of all turns along the picture, in their order, each with its turn; between two rounds lie a deal's.
+ * The places of all turns along the picture, in order, each with its turn; between two rounds is the room for a deal.
  * @param {Stretch[]} all
  */
 export function turnPlaces(all) {
@@ -96,8 +96,8 @@ function startsOf(all) {
 }
 
 /**
- * How far the first turn stands from where the picture begins, and the last one from where it ends, as parts of its
- * width: for the way along them.
+ * How far the first turn is from the start of the picture, and the last one from its end, as fractions of its width:
+ * for the slider along them.
  * @param {Stretch[]} all @param {Size} size
  */
 export function margins(all, { width }) {
@@ -106,8 +106,8 @@ export function margins(all, { width }) {
 }
 
 /**
- * The line of a round, point by point. Before the first weighed turn there is none to draw, only where the round began
- * and ended.
+ * The line of a round, point by point. Before the first weighed turn there is nothing but where the round began and
+ * ended.
  * @param {Stretch} stretch @param {number} number @param {Places} places @returns {[x: number, y: number][]}
  */
 export function lineOf({ before, after, columns }, number, { x, y, starts }) {
@@ -120,7 +120,7 @@ export function lineOf({ before, after, columns }, number, { x, y, starts }) {
 }
 
 /**
- * Where that figure stands, and what it takes: over the line or under it, wherever it is nearer to the end of it.
+ * Where that figure goes, and the space that it takes: above or below the line, whichever is nearer to its end.
  * @param {Stretch} stretch @param {number} number @param {Places} places @param {Words} words
  */
 export function figureAt(stretch, number, places, words) {
@@ -142,7 +142,7 @@ export function figureAt(stretch, number, places, words) {
 }
 
 /**
- * How high a line stands wherever it turns between two places, and at both of them.
+ * The heights of a line at its turning points between two places, and at both of them.
  * @param {[x: number, y: number][]} line @param {number} one @param {number} other
  */
 function levels(line, one, other) {

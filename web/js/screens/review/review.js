@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * The review of a match that is over: what came of it in one sentence, the match in one picture, the moments that cost
- * most, where the result comes from, and how well somebody played. It is drawn while it is worked out; what is not
- * known yet keeps its place.
+ * The review of a finished match: the result in one sentence, the match in one picture, the costliest moments, where
+ * the result comes from, and how well somebody played. It is drawn while it is being computed; what is not known yet
+ * has its place reserved.
  *
  * @typedef {object} Reviewed   what the shell knows of it (shell/after/review.js)
  * @property {string} match
  * @property {number} seat              whose review it is
- * @property {Reviewing} news           how far it is
+ * @property {Reviewing} news           how far it has got
  * @property {Review | null} told       the review so far
  * @property {boolean} stopped
- * @property {boolean} worked   it was worked out while it was looked at
+ * @property {boolean} worked   it was computed while somebody was looking
  * @property {Record<string, Table>} tables   of the moments, by round and turn
- * @property {number | null} at         the place of the chart that is spoken of (chart.js)
+ * @property {number | null} at         the place of the chart that the caption is about (chart.js)
  */
 /** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
 import { ALONE } from "../../common/at.js";
@@ -108,7 +108,7 @@ export function review(state) {
   );
 }
 
-/** The match to hand on: as a link, or, of a file, to which a link would lead on this disk alone, as a file. */
+/** The match to pass on: as a link; in the game as one file, where a link would only work on this disk, as a file. */
 /** @param {string} match @param {Words} words */
 const handingOn = (match, words) =>
   ALONE
@@ -129,7 +129,7 @@ function naming({ news, seat }, words) {
 }
 
 /**
- * What came of it in a sentence, as far as it is known.
+ * The result in a sentence, as far as it is known.
  * @param {Reviewed} reviewed @param {Words} words @returns {(Tree | string)[]}
  */
 export function sentence(reviewed, words) {
@@ -137,7 +137,7 @@ export function sentence(reviewed, words) {
   const account = told?.accounts[seat];
   const { conceded, winners, margins } = news.match;
   const named = naming(reviewed, words);
-  const result = Math.round((margins[seat] ?? 0) / 100); // known before anything is worked out
+  const result = Math.round((margins[seat] ?? 0) / 100); // known before anything is computed
   const won = winners?.includes(seat)
     ? winners.length === 1
       ? "won"
@@ -168,7 +168,7 @@ export function sentence(reviewed, words) {
   ];
 }
 
-/** Of equal points: what decided between them, and for whom. @param {ReviewedMatch} match @param {Words} words */
+/** For equal points: what decided the match, and for whom. @param {ReviewedMatch} match @param {Words} words */
 function decided({ game, seats, conceded, winners, margins }, words) {
   const tie = tieBreak({ game, conceded, result: winners && { totals: margins, winners } }, words);
   if (!tie || !winners) return [];
@@ -183,7 +183,7 @@ function decided({ game, seats, conceded, winners, margins }, words) {
 }
 
 /**
- * What would have come of it without luck, in whole points that add up with those told of the result and of luck.
+ * The result without luck, in whole points that add up with the given result and luck.
  * @param {import("../../wire.d.ts").Account} account @param {ReturnType<typeof naming>} named @param {Words} words
  */
 const without = (account, named, words) => {
@@ -196,7 +196,7 @@ const without = (account, named, words) => {
   });
 };
 
-/** How far the working out is. @param {Reviewed} reviewed @param {Words} words @returns {Tree | null} */
+/** Progress of the computation. @param {Reviewed} reviewed @param {Words} words @returns {Tree | null} */
 function working({ news, told, stopped, worked }, words) {
   if (news.over && !worked) return null;
   const turn = told?.rounds.flatMap(({ turns }) => turns).filter(({ weighed }) => weighed).length ?? 0;
@@ -213,7 +213,7 @@ function working({ news, told, stopped, worked }, words) {
   );
 }
 
-/** Whose review it is to be, where there is a choice. @param {Reviewed} reviewed @param {Words} words */
+/** Whose review to show, where there is a choice. @param {Reviewed} reviewed @param {Words} words */
 function looks({ news, seat }, words) {
   const { looks: offered, seats } = news.match;
   if (offered.length < 2) return null;
@@ -229,7 +229,7 @@ function looks({ news, seat }, words) {
 }
 
 /**
- * The chart, what its marks mean, a way along its turns, and the same in figures.
+ * The chart, what its marks mean, a slider along its turns, and the same in figures.
  * @param {Reviewed} reviewed @param {import("./figures.js").Stretch[]} all
  * @param {import("./figures.js").Moment[]} marked
  * @param {ReturnType<typeof naming>} named @param {Words} words @returns {Tree}
@@ -237,7 +237,7 @@ function looks({ news, seat }, words) {
 function picture({ news, at }, all, marked, named, words) {
   const { game } = news.match;
   const turns = turnPlaces(all);
-  // Where a round is dealt, its first turn is spoken of.
+  // At the deal of a round, the caption is about its first turn.
   const spoken = at === null ? undefined : (turns.find(({ place }) => place >= at) ?? turns.at(-1))?.column;
   const [wide, narrow] = [WIDE, NARROW].map((size) => margins(all, size));
   return h(

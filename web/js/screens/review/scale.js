@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How somebody played, on a root scale of what a turn costs in the mean: the computer players' faces over it, oneself
- * below with the error. Nobody is named with few turns; nothing is drawn where nobody has measured.
+ * How somebody played, on a root scale of the mean cost of a turn: the computer players' faces above it, oneself below
+ * with the error. With few turns no level is named; without measurements nothing is drawn.
  */
 import { h } from "../../render/draw/tree.js";
 import { face } from "../controls.js";
@@ -110,7 +110,7 @@ function axis({ mean, error }, levels, graded, words) {
 }
 
 /**
- * A thin line from each face to its mark, as faces may have been moved apart.
+ * A thin line from each face to its mark, since faces may have been moved apart.
  * @param {number[][]} ends where a line begins and ends, in hundredths of the axis
  * @param {Words} words @returns {Tree}
  */

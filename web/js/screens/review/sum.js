@@ -1,5 +1,5 @@
 // @ts-check
-/** Where the result comes from, as a stair: every term begins where the last one ended, so that the eye adds. */
+/** Where the result comes from, as a staircase: every term starts where the last one ended, so that the eye adds. */
 import { h } from "../../render/draw/tree.js";
 import { terms } from "./figures.js";
 
@@ -26,7 +26,7 @@ export function sum(review, seat, whole, named, kind, words) {
     "inset-inline-start": `${((100 * (Math.min(from, to) - low)) / span).toFixed(2)}%`,
     "inline-size": `${((100 * Math.abs(to - from)) / span).toFixed(2)}%`,
   });
-  // What is left over is known at the end alone; until then the terms above it do not make the result.
+  // The rest is known only at the end; until then the terms above it do not add up to the result.
   const told = (/** @type {Part | "result"} */ part, /** @type {ReturnType<typeof terms>} */ each) =>
     part === "rest" && !whole ? "…" : amount(each[part], words);
   const row = (/** @type {Part | "result"} */ part, /** @type {number} */ from, /** @type {number} */ to) =>
@@ -74,7 +74,7 @@ export function sum(review, seat, whole, named, kind, words) {
   );
 }
 
-/** Where the terms begin and end. @param {ReturnType<typeof terms>} all */
+/** Where the terms start and end. @param {ReturnType<typeof terms>} all */
 function stair(all) {
   const at = [0];
   for (const part of PARTS) at.push(at[at.length - 1] + all[part]);

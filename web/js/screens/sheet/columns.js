@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The columns of the score sheet, each under its place: how far an expedition came as a picture, its cards or its path,
- * and every sum open to its last term.
+ * and every sum spelled out to its last term.
  */
 /** @import { PathPoints, SheetColumn, SheetRound, SheetSeat, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -21,7 +21,7 @@ import { face } from "../controls.js";
 export const pointsOf = (column) => column.points?.points ?? column.explorer?.points ?? null;
 
 /**
- * How a column's points come about: its sum, its explorer's step, or how many cards it has.
+ * How a column's points come about: its sum, its explorer's step, or the number of its cards.
  * @param {SheetColumn} column
  * @param {Words} words
  * @returns {Tree | string}
@@ -38,7 +38,7 @@ export function how(column, words) {
 const columnAt = (seat, suit) => /** @type {SheetColumn} */ (seat.columns.find((column) => column.suit === suit));
 
 /**
- * How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it.
+ * How far an expedition's city has risen: to the highest card, or explorer, of any seat.
  * @param {SheetRound} round
  * @param {string} suit
  */
@@ -53,7 +53,7 @@ function heightOf(round, suit) {
 }
 
 /**
- * The picture of the card that the longest stack of a suit ended with; none where nobody began one.
+ * The picture of the card at the end of the longest stack of a suit; none if nobody began one.
  * @param {SheetRound} round
  * @param {string} suit
  */
@@ -64,7 +64,7 @@ function longest(round, suit) {
 }
 
 /**
- * A column's own picture: its city as far as it has come, or the card that its stack ended with.
+ * A column's own picture: its city as far as it has risen, or the last card of its stack.
  * @param {string} game @param {SheetColumn} column @returns {Tree | null}
  */
 export function cityOf(game, { suit, cards, explorer }) {
@@ -74,7 +74,7 @@ export function cityOf(game, { suit, cards, explorer }) {
 }
 
 /**
- * The row of places, and over the last column which round it tells.
+ * The row of places, and above the last column which round it is.
  * @param {string} game
  * @param {SheetRound} round
  * @param {number} number
@@ -102,7 +102,7 @@ export const scenes = (game, round, number, suits, words) =>
   );
 
 /**
- * One seat: its columns, and what the round brought.
+ * One seat: its columns, and what the round brought it.
  * @param {Table} table
  * @param {number} at
  * @param {SheetSeat} seat
@@ -135,7 +135,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
 
 /**
  * @param {SheetColumn} column
- * @param {number} place among the columns, in which it is counted
+ * @param {number} place among the columns, the order of counting
  * @param {PathPoints | undefined} path of the board game
  * @param {Words} words
  * @returns {Tree}

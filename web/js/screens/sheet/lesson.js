@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The score sheet of a first lesson: its lines are told one after the other, each with a mark on the column it is
- * about, and after the last of them the match goes on. The lines come from Python with the table (`primer.rows`).
+ * The score sheet of a first lesson: its lines come one after the other, each with a mark on its column, and after the
+ * last of them the match goes on. The lines come from Python with the table (`primer.rows`).
  */
 /** @import { Primer, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -12,14 +12,14 @@ import { button } from "../controls.js";
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-/** @param {Table} table @returns {Primer["rows"]} none where no lesson ends with this sheet */
+/** @param {Table} table @returns {Primer["rows"]} none if no lesson ends with this sheet */
 const rowsOf = (table) => (table.waiting === "round" ? (table.primer?.rows ?? []) : []);
 
-/** The line that is told now. @param {Table} table @param {number} row */
+/** The current line. @param {Table} table @param {number} row */
 const told = (table, row) => rowsOf(table)[Math.min(row, rowsOf(table).length - 1)];
 
 /**
- * The line that is told, and the way to the next or on to the next round.
+ * The current line, and the button to the next line or to the next round.
  * @param {Table} table
  * @param {number} row
  * @param {Words} words
@@ -51,7 +51,7 @@ export function lessonRow(table, row, words) {
 }
 
 /**
- * A seat of the sheet with a mark on the column that is told of.
+ * A seat of the sheet with a mark on the column that the line is about.
  * @param {Tree} seat
  * @param {Table} table
  * @param {number} row

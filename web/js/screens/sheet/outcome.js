@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What came of it, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and
- * the column that brought most.
+ * The result, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and the
+ * column that brought most.
  */
 /** @import { Result, SheetRound, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -17,7 +17,7 @@ import { cityOf, how, pointsOf } from "./columns.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
- * What came of it, in the largest letters.
+ * The result, in the largest letters.
  * @param {Table} table
  * @param {SheetRound} round
  * @param {number} at
@@ -54,14 +54,14 @@ export function head(table, round, at, words) {
 }
 
 /**
- * What giving up comes to: who has the match, and that the round was broken off.
+ * The result of giving up: who wins the match, and that the round was broken off.
  * @param {Table} table @param {Words} words @returns {Tree}
  */
 const gaveUp = (table, words) =>
   h("p", { class: "meaning" }, `${wonBy(table, words)}.`, " ", words.say("sheet-broken-off", { kind: table.game }));
 
 /**
- * Where the points are equal: what has decided the match, or that it goes on beyond its last round for that reason.
+ * For equal points: what decided the match, or that it goes on beyond its last round because of them.
  * @param {Table} table @param {Words} words @returns {Tree | null}
  */
 function decided(table, words) {
@@ -71,7 +71,7 @@ function decided(table, words) {
 }
 
 /**
- * The city that brought the winner most, printed as the match ends; none where several have won.
+ * The city that brought the winner most, printed as the match ends; none if several have won.
  * @param {Table} table
  * @param {Words} words
  * @returns {Tree | null}
@@ -92,7 +92,7 @@ function winnersCity(table, words) {
 }
 
 /**
- * How the match ended: everybody with their total, whoever has won first, whoever gave up last.
+ * How the match ended: everybody with their total, winners first, whoever gave up last.
  * @param {Table} table
  * @param {Words} words
  * @returns {Tree}
@@ -120,7 +120,7 @@ function standing(table, words) {
 }
 
 /**
- * Of the last round: how the match ended, how the round did, or that it is still in play.
+ * For the last round: how the match ended, how the round ended, or that it is still in play.
  * @param {Table} table
  * @param {SheetRound} round
  * @param {Words} words
@@ -142,7 +142,7 @@ function matchTitle(table, words) {
 function wonBy(table, words) {
   const { winners, totals } = /** @type {Result} */ (table.result);
   if (winners.length === 1) {
-    // Of a match that was given up the points tell nothing.
+    // In a match that was given up, the points say nothing.
     const points = table.conceded === null ? leadOf(totals, winners[0]) : 0;
     return words.say("sheet-won-match", { ...whoOf(table, winners[0], words), by: points ? "points" : "none", points });
   }
@@ -160,10 +160,10 @@ export function roundTitle(table, scores, words) {
 }
 
 /**
- * The column that brought most and whose it is: of the match where this tells how it ended, else of the round; beside a
- * match's result it says which round it is of.
+ * The column that brought most, and whose it is: of the match if the sheet says how that ended, otherwise of the round.
+ * Beside a match's result it names its round.
  * @param {Table} table
- * @param {number} at the round in sight
+ * @param {number} at the round shown
  * @param {Words} words
  * @returns {Tree | null}
  */

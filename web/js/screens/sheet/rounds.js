@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The match so far on the score sheet: the totals as lines, and the rounds in a table, each to be looked at again.
+ * The match so far on the score sheet: the totals as lines, and the rounds in a table, each of which can be shown
+ * again.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -12,7 +13,7 @@ import { chart } from "../book/chart.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
- * The match so far, as lines; left out where somebody's points are hidden.
+ * The match so far, as lines; left out while somebody's points are hidden.
  * @param {Table} table
  * @param {string[]} names
  * @param {Words} words
@@ -34,7 +35,7 @@ export function story(table, names, words) {
 }
 
 /**
- * The rounds in figures; each can be looked at again.
+ * The rounds in figures; each can be shown again.
  * @param {Table} table
  * @param {string[]} names
  * @param {number} shown

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The score sheet, between rounds and at the end: what came of it, every seat's columns under a row of places, the
- * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
+ * The score sheet, between rounds and at the end: the result, every seat's columns under a row of places, the match so
+ * far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
 /** @import { SheetRound, Statistics, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
@@ -22,8 +22,8 @@ import { roundsTable, story } from "./rounds.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
- * What the sheet is drawn from; `fresh` where it is laid open for the first time, "count" to be counted out, "print" to
- * show at once what it comes to; `row` is how far a lesson has read it.
+ * What the sheet is drawn from. `fresh` is set when it opens for the first time: "count" to count it out, "print" to
+ * show the result at once; `row` is how far a lesson has read it.
  * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "about" | "fresh" | "row" | "statistics">>}
  *   Looked
  */
@@ -48,7 +48,7 @@ export function sheet({ about, table: laid, words, part, fresh = "", row = 0, st
     "main",
     {
       class: classes.filter(Boolean).join(" "),
-      // A press anywhere but on what does something else ends the counting.
+      // A press ends the counting, unless it is on something that acts.
       "data-act": counting ? "skip-count" : null,
       style: { "--suits": suits.length, "--steps": suits.length + longestTold(round) },
     },
@@ -80,7 +80,7 @@ export function sheet({ about, table: laid, words, part, fresh = "", row = 0, st
 }
 
 /**
- * What this match has brought to the travel journal, and the way back to the day it was the deal of.
+ * What this match has added to the travel journal, and the way back to the day whose deal it was.
  * @param {Table} table @param {Statistics | null} told @param {Words} words @returns {Tree | null}
  */
 function newPrints({ id, waiting, day }, told, words) {
@@ -98,7 +98,7 @@ function newPrints({ id, waiting, day }, told, words) {
 }
 
 /**
- * By which rules it was played, where some are not as usual.
+ * The rules it was played by, if some are not the usual ones.
  * @param {Shell["about"]} about @param {Table} table @param {Words} words @returns {Tree | null}
  */
 function agreed(about, { game, rules }, words) {
@@ -106,10 +106,10 @@ function agreed(about, { game, rules }, words) {
   return lines.length ? h("p", { key: "agreed", class: "meaning agreed" }, lines.join(words.say("apart"))) : null;
 }
 
-/** In how many terms the longest of a round's accounts is told. @param {SheetRound} round */
+/** The number of terms in the longest account of a round. @param {SheetRound} round */
 const longestTold = ({ seats }) => Math.max(...seats.map(({ told }) => (told?.length ?? 0) + 1));
 
-/** Of a match at a distance: why the other side does not know of this yet. */
+/** For a match at a distance: why the other side does not know of this yet. */
 /** @param {Table} table @param {NonNullable<Table["afar"]>} afar @param {Words} words */
 const notSent = (table, afar, words) =>
   h(
@@ -119,7 +119,7 @@ const notSent = (table, afar, words) =>
     onlyHere(afar, otherName(table, afar, words), words),
   );
 
-/** What comes next. @param {Table} table @param {number} at  the round in sight @param {Words} words @returns {Tree} */
+/** What comes next. @param {Table} table @param {number} at  the round shown @param {Words} words @returns {Tree} */
 function next(table, at, words) {
   const over = table.waiting === "match";
   const { starts } = sheetOf(table);
@@ -127,7 +127,7 @@ function next(table, at, words) {
   const again = table.afar ? null : words.say("sheet-again-begins", who ?? { who: "lot" });
   const begins = over ? again : who && words.say("sheet-begins", { ...who, kind: table.game, round: table.round + 2 });
   const late = table.afar && unsent(table.afar) ? table.afar : null;
-  // What is not sent comes first: the other side waits for it.
+  // An unsent message comes first: the other side waits for it.
   const big = `button${late ? "" : " big"}${late || table.primer ? "" : " primary"}`; // a lesson's lines come first
   const on =
     over && table.afar

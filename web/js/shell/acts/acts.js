@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`, from tables that lie
- * beside this file by what they are about. What home does not offer comes when it is first pressed (rest.js), and what
- * was pressed waits for it. The table's own acts are in play/table_acts.js; an act that is not listed here is none of
- * ours.
+ * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`, in tables beside this
+ * file, by subject. Those that home does not offer load when first pressed (rest.js), and the press waits for them. The
+ * table's own acts are in play/table_acts.js; an act that is not listed here is not ours.
  */
 import { awaited } from "../../common/late.js";
 import { dayActs } from "./day.js";
@@ -18,7 +17,7 @@ import { wayActs } from "./ways.js";
 /**
  * @typedef {object} Does
  * @property {(name: string, element: HTMLInputElement, value: string) => void} act   does what that `data-act` says
- * @property {() => Promise<Acts>} all   fetches what has not come yet
+ * @property {() => Promise<Acts>} all   fetches what has not been loaded yet
  */
 
 /** @param {import("./tools.js").Tools} tools @returns {Does} */
@@ -36,7 +35,7 @@ export function makeActs(tools) {
   let coming = null;
   const all = () => {
     coming ??= import("./rest.js").then(({ restActs }) => restActs(tools));
-    coming.catch(() => (coming = null)); // asked for again with the next press
+    coming.catch(() => (coming = null)); // fetched again with the next press
     return coming;
   };
   return {

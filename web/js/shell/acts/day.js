@@ -1,5 +1,5 @@
 // @ts-check
-/** The deal of the day: begun, looked at on another date, shared; and what of the statistics is in sight. */
+/** The deal of the day: starting it, looking at another date, sharing it; and which statistics are shown. */
 import { awaited } from "../../common/late.js";
 import { isDate, today } from "../after/days.js";
 import { start } from "./seating.js";
@@ -30,7 +30,7 @@ export function dayActs(tools) {
 }
 
 /**
- * In which shape a picture is wanted.
+ * Asks for the shape of a picture.
  * @param {import("./tools.js").Tools["store"]} store @param {string} what "sheet", "table" or "day/2026-11-19"
  */
 const askPicture = (store, what) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Matches at a distance: every act there is one of the desk's, which comes with the first (js/distance/desk.js). */
+/** Matches at a distance: every act is one of the desk's, which the first act loads (js/distance/desk.js). */
 import { go } from "../route.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */

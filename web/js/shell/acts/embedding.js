@@ -1,5 +1,5 @@
 // @ts-check
-/** The code for a table in somebody's page: the dialog that gives it, and copying it. */
+/** The code for a table in somebody's page: the dialog that shows it, and copying it. */
 import { awaited } from "../../common/late.js";
 import { DIALOGS } from "../../screens/over.js";
 import { loadWords } from "../words/words.js";
@@ -14,12 +14,12 @@ export const embeddingActs = (tools) => ({
   "copy-embed": (_, name) => void copyCode(tools.store, name),
 });
 
-/** The dialog comes when it is asked for. @param {Tools} tools */
+/** The dialog is loaded on demand. @param {Tools} tools */
 async function embed({ store, engine, news, trouble }) {
   try {
     const { table, words, settings } = store.get();
     const { codes, embedding } = await awaited("js/embedding", import("../../screens/embedding.js"));
-    // Few ask for it: its words come with it, and then stay.
+    // Few people ask for it: its words are loaded with it, and then stay.
     if (!words.knows("embed-about"))
       store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });
     const reply = await engine.ask({ do: "line" });
@@ -41,6 +41,6 @@ async function copyCode(store, name) {
     dialog(store, "embed", { values: { ...values, copied: name } });
   } catch {
     const code = document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling;
-    if (code) getSelection()?.selectAllChildren(code); // no clipboard here: it is marked for the keyboard's copy
+    if (code) getSelection()?.selectAllChildren(code); // no clipboard here: select it, to be copied by keyboard
   }
 }

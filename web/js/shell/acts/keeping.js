@@ -1,5 +1,5 @@
 // @ts-check
-/** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
+/** Kept matches: saving one as a file, opening one from a file, deleting one, and erasing everything on this device. */
 import { awaited } from "../../common/late.js";
 import { isLinked } from "../../common/linked.js";
 import { wayOf } from "../../screens/kept.js";
@@ -42,7 +42,7 @@ export function keepingActs(tools) {
   };
 }
 
-/** A match as a file; while it goes on, one at a distance has this side's secrets in it. */
+/** Saves a match as a file; an unfinished one at a distance contains this side's secrets. */
 /** @param {Tools} tools @param {string} id */
 function askedToExport(tools, id) {
   if (!goesOn(tools.store.get(), id)) return void exportMatch(tools, id);
@@ -71,11 +71,11 @@ async function exportMatch({ engine, news, trouble }, id) {
   }
 }
 
-/** Everything as one file; a match at a distance that goes on has its secrets in it too. @param {Tools} tools */
+/** Everything as one file, including the secrets of unfinished matches at a distance. @param {Tools} tools */
 async function askedToPack(tools) {
   const { store, engine, desk } = tools;
   const matches = await engine.matches().catch(() => []);
-  const { afar } = store.get(); // it may lie in no storage
+  const { afar } = store.get(); // it may not be in storage
   const secret = matches.some(({ summary }) => summary?.afar && summary.waiting !== "match");
   if (!secret && !(afar && goesOn(store.get(), afar.id))) return packAll(tools);
   await desk(); // with its words
@@ -94,8 +94,8 @@ async function packAll({ engine, news, trouble }) {
 }
 
 /**
- * What has come into the device's memory holds at once, and the next choice goes on from it.
- * @param {Tools} tools @param {string[]} changed the names of what is another thing now
+ * Applies at once what has come into the device's memory, so that the next choice builds on it.
+ * @param {Tools} tools @param {string[]} changed the names of what has changed
  */
 function heed({ store, guide, wish }, changed) {
   guide.reread();
@@ -105,7 +105,7 @@ function heed({ store, guide, wish }, changed) {
 }
 
 /**
- * The match on the table goes on further where it is kept: it leaves the table, which then comes as it stands there.
+ * The match on the table is further along in storage: it leaves the table, and the stored state takes its place.
  * @param {Tools} tools @param {string[]} further
  */
 function anew({ store, live }, further) {
@@ -113,7 +113,7 @@ function anew({ store, live }, further) {
   if (table && (further.includes(table.id) || further.includes(last))) live.take(null);
 }
 
-/** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
+/** Imports everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
 async function unpackAll(tools, element) {
   const { store, live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
@@ -142,14 +142,14 @@ async function unpackAll(tools, element) {
   } finally {
     store.update({ bringing: false });
   }
-  await live.refresh(); // some may have come in before one could not be kept
+  await live.refresh(); // some may have been imported before one failed
 }
 
 /** @param {Tools} tools @param {HTMLInputElement} element */
 async function importMatch(tools, element) {
   const { live, engine, news, notBrought } = tools;
   const file = element.files?.[0];
-  element.value = ""; // the same file may be chosen again
+  element.value = ""; // so that the same file can be chosen again
   if (!file) return;
   try {
     const reply = await engine.importRecord(await file.text());
@@ -168,7 +168,7 @@ async function importMatch(tools, element) {
 }
 
 /**
- * What goes with a match besides: its day, if no other match of that day is here.
+ * What belongs to a match besides: its day, unless another match of that day is here.
  * @param {import("../../messages.d.ts").Kept[]} matches @param {string} id
  */
 function goesWith(matches, id) {
@@ -184,9 +184,9 @@ function goesWith(matches, id) {
 async function removeMatch({ store, live, engine, trouble }, id) {
   shut(store);
   try {
-    // First it leaves the table: a half-move that ends meanwhile would write it anew.
+    // First it leaves the table: a half-move that finishes meanwhile would store it again.
     const { table, last } = store.get();
-    if (table && (table.id === id || last === id)) live.take(null); // `last`: one at a distance is kept as a copy
+    if (table && (table.id === id || last === id)) live.take(null); // `last`: a match at a distance is kept as a copy
     await engine.remove(id);
   } catch (error) {
     trouble(error);
@@ -201,7 +201,7 @@ async function erase({ store, live, engine, notBrought }) {
     live.take(null); // as when one match is deleted
     await engine.erase();
     forget();
-    // Everything begins anew, also what the page holds in memory. The address stays: beside the file lies no site.
+    // Start over, including what the page holds in memory. Keep the address: beside the file there is no site.
     history.replaceState(null, "", "#");
     location.reload();
   } catch (error) {
@@ -210,7 +210,7 @@ async function erase({ store, live, engine, notBrought }) {
 }
 
 /**
- * A link that holds the whole match, to the clipboard, or to be marked where there is none.
+ * Copies a link with the whole match to the clipboard, or shows it for copying where there is none.
  * @param {Pick<Tools, "store" | "engine" | "live" | "news" | "trouble">} tools
  * @param {string} value the match and a place of it: "m-1/2.17"
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A match as a whole: its next round, its score sheet, the same once more, giving up. */
+/** A match as a whole: its next round, its score sheet, a rematch, giving up. */
 import { nameAt } from "../../render/words/say.js";
 import { go } from "../route.js";
 import { dialog, shut } from "./tools.js";
@@ -37,7 +37,7 @@ export function matchActs(tools) {
 }
 
 /**
- * The score sheet in the middle of a round, which stands there as if it ended now.
+ * The score sheet in the middle of a round, as if the round ended now.
  * @param {import("./tools.js").Tools} tools
  */
 async function standings({ store, live, engine }) {

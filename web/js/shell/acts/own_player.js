@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A person's own player, from a file: chosen for a seat that is being set up, or brought to the table that lacks it.
+ * A person's own player, from a file: chosen for a seat in the set-up, or brought to the table where it is missing.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { plain } from "../../common/plain.js";
@@ -12,8 +12,8 @@ const LARGEST_PLAYER = 20_000_000; // bytes of a person's own player
 
 /**
  * @typedef {import("./tools.js").Tools} Tools
- * @typedef {{file: File, seat: number | null}} Offer   a file that waits for the person's yes, and the seat of the
- *   set-up it is for; null: for the table that lacks it
+ * @typedef {{file: File, seat: number | null}} Offer   a file that waits for the person's consent, and the seat of the
+ * set-up it is for; null: for the table where it is missing
  */
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
@@ -41,8 +41,8 @@ export function ownPlayerActs(tools) {
 }
 
 /**
- * Says what letting an own player in means, and asks; null where the file is none. It is read before, so that what the
- * person says yes to is what plays: a file that is written anew meanwhile can be read no more.
+ * Says what letting an own player in means, and asks; null if there is no file. The file is read first, so that what
+ * plays is what the person agreed to: a file that changes meanwhile can no longer be read.
  * @param {Tools} tools
  * @param {HTMLInputElement} element
  * @param {number | null} seat
@@ -50,7 +50,7 @@ export function ownPlayerActs(tools) {
  */
 async function offer({ store, news }, element, seat) {
   const file = element.files?.[0];
-  element.value = ""; // the same file may be chosen again
+  element.value = ""; // so that the same file can be chosen again
   if (!file) return null;
   const name = plain(file.name);
   if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) {
@@ -73,8 +73,8 @@ async function offer({ store, news }, element, seat) {
 }
 
 /**
- * The person has said yes: to the seat that is being set up, or to the table whose player was not there, or has failed
- * and comes anew.
+ * The person has agreed: the player joins the seat in the set-up, or the table where it was missing or has failed and
+ * is loaded again.
  * @param {Tools} tools
  * @param {Offer} offered
  */
@@ -89,7 +89,7 @@ async function letIn(tools, { file, seat }) {
   tellAbsent(tools);
 }
 
-/** Says for whom another plays at the table, for want of a file, and asks for one. @param {Tools} tools */
+/** Says whose file is missing, so that another plays at the table, and asks for the file. @param {Tools} tools */
 function tellAbsent({ store, news }) {
   const { table, notices, words } = store.get();
   const away = table && table.waiting !== "match" ? (table.absent ?? []) : [];
@@ -104,7 +104,7 @@ function tellAbsent({ store, news }) {
 }
 
 /**
- * A seat of the set-up is given to a file.
+ * Gives a seat of the set-up to a file.
  * @param {Tools} tools
  * @param {File} file
  * @param {number} seat

@@ -1,12 +1,12 @@
 // @ts-check
-/** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
+/** What the program says about itself, and the answers: notices, a newer version, a report, a failed start. */
 import { askAgain, awaited } from "../../common/late.js";
 import { repair } from "../start/kept_here.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
 export const programActs = ({ store, engine, update }) => ({
   "dismiss-notice": (_, key) => store.update({ notices: store.get().notices.filter((notice) => notice.key !== key) }),
-  // Where it does not come the host has no file of this version any more: a page that begins anew is of the new one.
+  // If this fails, the host no longer has files of this version: a reloaded page is the new one.
   "apply-update": () =>
     void awaited("js/renewing", import("../device/renewing.js")).then(
       ({ renew }) => update(renew),
@@ -29,6 +29,6 @@ async function copyReport(store) {
   } catch {
     const report = document.querySelector("dialog .report");
     report?.closest("details")?.setAttribute("open", "");
-    if (report) getSelection()?.selectAllChildren(report); // no clipboard here: it is marked for the keyboard's copy
+    if (report) getSelection()?.selectAllChildren(report); // no clipboard here: select it, to be copied by keyboard
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is done on other screens than home: kept matches, own players, a match as a whole, tables for other pages. */
+/** Acts on screens other than home: kept matches, own players, a match as a whole, tables for other pages. */
 import { hearDrops } from "../dropped.js";
 import { hearRead } from "../read.js";
 import { embeddingActs } from "./embedding.js";
@@ -8,7 +8,8 @@ import { matchActs } from "./match.js";
 import { ownPlayerActs } from "./own_player.js";
 
 /**
- * They come once, and with them what is dropped on the page is heard, and that what was amiss was read.
+ * Loaded once. From then on, files dropped on the page are accepted, and notices of trouble go away once they have been
+ * read.
  * @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts}
  */
 export function restActs(tools) {

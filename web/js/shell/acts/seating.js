@@ -19,7 +19,7 @@ export function seatingActs(tools) {
     game: (_, game) => {
       setUp(store, { ...get().setup, game });
       if (get().screen !== "setup" || !get().part) return;
-      note("setup", game); // whoever comes back finds what was chosen here
+      note("setup", game); // so that people find their choice here when they return
       store.update({ part: game });
     },
     company: (_, mind) => sit(store, (seating) => withCompany(seating, mind)),
@@ -36,7 +36,7 @@ export function seatingActs(tools) {
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
     start: () => {
       store.update({ primer: "", day: "" });
-      // the page has not come yet to what the address asks for
+      // the page has not followed the address yet
       if (away(get())) setUp(store, named(get().setup, where()));
       start(tools);
     },
@@ -44,7 +44,7 @@ export function seatingActs(tools) {
   };
 }
 
-/** The names of those who can sit down at the game that is set up. @param {import("../state.js").Shell} shell */
+/** The names of those who can play the game in the set-up. @param {import("../state.js").Shell} shell */
 const minds = ({ about, setup }) => mindsOf(about, setup.game).map((mind) => mind.name);
 
 /** @param {Tools["store"]} store @param {import("../setup.js").Setup} setup */
@@ -60,7 +60,7 @@ function sit(store, how) {
 }
 
 /**
- * One seat of the set-up is another.
+ * Changes one seat of the set-up.
  * @param {Tools["store"]} store
  * @param {number} which
  * @param {(seat: Seat) => Seat} how
@@ -84,7 +84,7 @@ export function start({ store, live }) {
 }
 
 /**
- * Begins the first lesson of a game; the set-up stays as it is.
+ * Starts the first lesson of a game; the set-up stays as it is.
  * @param {Tools} tools
  * @param {string} game
  */

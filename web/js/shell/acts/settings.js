@@ -1,5 +1,5 @@
 // @ts-check
-/** The settings: each is a wish. */
+/** The settings: each change is a wish. */
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
 export const settingsActs = ({ wish }) => ({

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What every act works with, and what several of them do: open a dialog, shut it.
+ * What every act works with, and what several of them do: open a dialog, close it.
  *
  * @typedef {object} Tools
  * @property {import("../state.js").Store} store
@@ -12,12 +12,12 @@
  * @property {(part: Partial<import("../device/store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("../state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
- * @property {(error: unknown) => void} notBrought   likewise of what came from elsewhere and found no room
- * @property {(what: string, value: string) => void} review   does something on the review's screen
+ * @property {(error: unknown) => void} notBrought   likewise, for something imported that found no room
+ * @property {(what: string, value: string) => void} review   acts on the review's screen
  * @property {(renew: typeof import("../device/renewing.js").renew) => void} update   switches to the new version
  *
- * @typedef {Record<string, (element: HTMLInputElement, value: string) => void>} Acts   by `data-act`; what is no field
- *   is asked for its `data-*` alone
+ * @typedef {Record<string, (element: HTMLInputElement, value: string) => void>} Acts   by `data-act`; elements other
+ * than fields provide only their `data-*`
  */
 
 /**

@@ -36,7 +36,8 @@ export const wayActs = ({ store, live, review, trouble }) => ({
 });
 
 /**
- * Whether the cards are to lie as they lay when a match is played on from there, or are dealt anew as that seat saw it.
+ * Asks, before playing on from a place of a match, whether the cards stay as they were or are dealt anew as that seat
+ * saw it.
  * @param {import("./tools.js").Tools["store"]} store @param {string} value match, place and seat: "m-1/2.17/0"
  */
 export function askBranch(store, value) {

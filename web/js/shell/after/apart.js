@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A table of its own beside the one in play, with a head above and a foot below: a match that is gone through, an
- * exercise. What is done there is no half-move of a match, makes no sound and gives no tips.
+ * A separate table beside the one in play, with a head above and a foot below: a match that is gone through, an
+ * exercise. What is done there is no half-move of a match, makes no sound and shows no tips.
  */
 /** @import { Ask } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
@@ -14,7 +14,7 @@ import { go } from "../route.js";
  * @param {string} name   its parts are called `<name>-head`, `<name>-ground`, `<name>-foot`
  * @param {string} table   which one it is, for the engine
  * @param {(table: Table) => void} changed
- * @param {Ask} [ask]   where more is to be done than to pass it on
+ * @param {Ask} [ask]   if more is to be done than passing the question on
  */
 export function layApart({ store, engine, announce }, root, name, table, changed, ask) {
   const [head, ground, foot] = Object.entries({ head: "header", ground: "div", foot: "footer" }).map(([part, tag]) => {
@@ -32,7 +32,7 @@ export function layApart({ store, engine, announce }, root, name, table, changed
     announce,
     sound: () => {},
     leave: (to, detail) => to === "rules" && go("rules", String(detail ?? "")),
-    own: ({ ply }) => engine.ask({ do: "hurry", ply }, table), // nobody's own player sits here
+    own: ({ ply }) => engine.ask({ do: "hurry", ply }, table), // no person's own player sits here
     stop: () => {},
     changed,
   });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the day's deal, the statistics and the journal need beside the kept matches: the drawings of the games that they
- * tell of, and what the owl made of a day. Comes when the first of these screens does.
+ * What the day's deal, the statistics and the journal need besides the kept matches: the drawings of the games that
+ * they are about, and the owl's result for a day. Loaded with the first of these screens.
  */
 import { outfit } from "../../render/outfit.js";
 import { trouble } from "../app.js";
@@ -13,7 +13,7 @@ import { done, isDate, playedDays, today } from "./days.js";
 /** @typedef {import("../app.js").App} App */
 /** @import { Par } from "../../wire.d.ts" */
 
-/** Comes to one of them. @param {App} app @param {string} screen */
+/** Opens one of them. @param {App} app @param {string} screen */
 export async function openBook(app, screen) {
   const { live } = app;
   if (screen !== "day") {
@@ -25,19 +25,19 @@ export async function openBook(app, screen) {
 }
 
 /**
- * Brings the signs and colours of the games' suits: what is drawn already finds them as soon as they are here.
+ * Fetches the signs and colours of the games' suits: anything drawn already picks them up as soon as they are here.
  * @param {App} app @param {string[]} games
  */
 async function dress(app, games) {
   try {
-    if (games.length) await style(PLAY); // comes before a game's own
+    if (games.length) await style(PLAY); // it comes before a game's own
     await Promise.all(games.map(outfit));
   } catch (error) {
     trouble(app, error);
   }
 }
 
-/** Those of every game that has a best column to tell of. @param {App} app */
+/** The same for every game with a best column to show. @param {App} app */
 function dressBook(app) {
   const { games } = app.store.get().statistics ?? { games: [] };
   return dress(
@@ -46,13 +46,13 @@ function dressBook(app) {
   );
 }
 
-/** The date in sight, "" on another screen. @param {App["store"]} store */
+/** The date shown, "" on another screen. @param {App["store"]} store */
 function inSight({ get }) {
   const { screen, part } = get();
   return screen !== "day" ? "" : isDate(part) ? part : today();
 }
 
-/** How the date in sight was played. @param {App["store"]} store */
+/** How the date shown was played. @param {App["store"]} store */
 const playedThen = (store) => playedDays(store.get().matches ?? store.get().shelf).get(inSight(store));
 
 /** @param {App} app */
@@ -64,12 +64,12 @@ async function dressDay(app) {
 /** @param {App["store"]} store @param {Par[]} found */
 function keep({ get, update }, found) {
   const more = Object.fromEntries(found.map(({ date, totals, margin }) => [date, { totals, margin }]));
-  const pars = { ...more, ...get().pars, ...readPars() }; // what was found here stays, by another window too
+  const pars = { ...more, ...get().pars, ...readPars() }; // what was found stays, in another window too
   writePars(pars);
   update({ pars });
 }
 
-/** The pars of other days that were played, as far as they were worked out ahead. @param {App} app */
+/** The pars of other days that were played, as far as they were computed ahead. @param {App} app */
 async function earlier({ store, live }) {
   const { matches, pars } = store.get();
   const here = inSight(store);
@@ -81,7 +81,7 @@ async function earlier({ store, live }) {
 }
 
 /**
- * Has the owl play the deal of the date in sight, once somebody has played it; what comes of it is kept.
+ * Has the owl play the deal of the date shown, once somebody has played it, and keeps the result.
  * @param {App} app
  */
 async function par(app) {

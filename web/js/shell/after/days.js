@@ -2,7 +2,7 @@
 /**
  * The deal of the day as the page sees it: dates as texts ("2026-11-19", this device's own calendar), what is dealt on
  * each (Python's table, in `about`), and how each went, from the lines of the kept matches. The clock is trusted: a
- * date after today's cannot be played, and one that was played stays so if the clock goes back.
+ * future date cannot be played, and a date that was played stays so if the clock goes back.
  */
 /** @import { Kept } from "../../messages.d.ts" */
 /** @import { About, Summary } from "../../wire.d.ts" */
@@ -12,13 +12,13 @@ const DAY = 86_400_000; // ms
 /**
  * A day that was begun here.
  * @typedef {object} Played
- * @property {Kept & {summary: Summary}} match   the one that counts, else the first of all
- * @property {boolean} counts   it is not practice
+ * @property {Kept & {summary: Summary}} match   the one that counts, or else the first
+ * @property {boolean} counts   whether it is not practice
  * @property {boolean} over
- * @property {boolean} late   it was begun after its date
- * @property {boolean} gaveUp   the person did, so that nothing was won and no par was reached
- * @property {number} margin   by how much the person was ahead
- * @property {number | null} adjusted   the same without luck; null where that is not known, or means nothing
+ * @property {boolean} late   whether it was begun after its date
+ * @property {boolean} gaveUp   whether the person gave up: nothing won, par not reached
+ * @property {number} margin   the person's lead
+ * @property {number | null} adjusted   the same without luck; null if unknown or meaningless
  */
 
 /** @param {number} number */
@@ -27,10 +27,10 @@ const two = (number) => String(number).padStart(2, "0");
 /** Today's date on this device. @param {Date} [now] */
 export const today = (now = new Date()) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
-/** A date as a moment that any calendar puts on that date: noon, in no zone but UTC. @param {string} date */
+/** A date as a moment that any calendar puts on that date: noon, in UTC. @param {string} date */
 export const noon = (date) => new Date(`${date}T12:00:00Z`);
 
-/** The date so many days after another. @param {string} date @param {number} days */
+/** The date that many days after another. @param {string} date @param {number} days */
 export const after = (date, days) => new Date(noon(date).getTime() + days * DAY).toISOString().slice(0, 10);
 
 /** Whether a text is a date; some browsers read "2026-02-30" as one in March. @param {string} text */
@@ -55,13 +55,13 @@ const you = ({ seats }) =>
 export function playedDays(matches) {
   /** @type {Map<string, Played>} */
   const found = new Map();
-  // The oldest first: of several that count, which two devices can bring together, the first one does.
+  // The oldest first: where two devices bring several that count, only the first one does.
   const oldest = [...matches].sort((one, other) => (one.updated ?? 0) - (other.updated ?? 0));
   for (const match of oldest) {
     const { summary } = match;
     if (!summary?.day) continue;
     const { date, on, luck } = summary.day;
-    if (!isDate(date) || !isDate(on)) continue; // it came from elsewhere, and cannot be read
+    if (!isDate(date) || !isDate(on)) continue; // from elsewhere, and unreadable
     const before = found.get(date);
     const counts = !summary.practice;
     if (before && (before.counts || !counts)) continue;
@@ -86,7 +86,7 @@ export function playedDays(matches) {
 export const done = (played) => Boolean(played?.counts && played.over);
 
 /**
- * On how many days in a row, up to today or yesterday, the deal was played on the day.
+ * On how many days in a row, up to today or yesterday, the deal was played on its day.
  * @param {Map<string, Played>} played
  * @param {string} now
  */
@@ -101,7 +101,7 @@ export function streak(played, now) {
   return count;
 }
 
-/** The first day of the week, Sunday 0. @param {string} language */
+/** The first day of the week, Sunday being 0. @param {string} language */
 const weekBegins = (language) => ({ en: 0, fa: 6 })[language] ?? 1;
 
 /**

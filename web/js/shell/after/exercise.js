@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * One of the person's own exercises on a table of its own (`#exercise/<match>/<place>`): the position by the page's own
- * play.js, head and foot by screens/book/exercise.js. Python judges each move, as in any lesson. Solved at first try,
- * without the solution having been shown, it counts for the day (own_exercises.js). Comes when it is first wanted.
+ * One of the person's own exercises on a separate table (`#exercise/<match>/<place>`): the position in the page's own
+ * play.js, head and foot from screens/book/exercise.js. Python judges each move, as in any lesson. Solved at the first
+ * try, without having seen the solution, it counts for the day (own_exercises.js). Loaded on first use.
  *
  * @typedef {import("../app.js").App} App
  * @typedef {import("../../screens/book/exercise.js").Trying} Trying
- * @typedef {{app: App} & ReturnType<typeof layApart>} Attempt   the screen; the exercise itself is in the state
+ * @typedef {{app: App} & ReturnType<typeof layApart>} Attempt   the screen; the state holds the exercise itself
  */
 /** @import { Ask } from "../../messages.d.ts" */
 /** @import { Fault, Table } from "../../wire.d.ts" */
@@ -24,7 +24,7 @@ import { inCompany, next } from "./own_exercises.js";
 import { style } from "../device/styles.js";
 
 const STYLES = "css/exercise.css";
-/** Of an exercise that nothing was tried at. */
+/** For an exercise not tried yet. */
 const UNTRIED = { wrong: false, shown: false, done: false, counted: false };
 
 /** @param {App} app */
@@ -44,7 +44,7 @@ export async function makeTrying(app) {
   };
   listen(attempt);
   return {
-    /** Goes to the exercise that the address names. @param {string} id */
+    /** Opens the exercise that the address names. @param {string} id */
     open: (id) => open(attempt, id),
     /** Leaves it. */
     close: () => close(attempt),
@@ -54,7 +54,7 @@ export async function makeTrying(app) {
 /** @param {Attempt} attempt */
 const now = ({ app }) => app.store.get().trying;
 
-/** What play asks; a hint is the exercise's own word. @param {Attempt} attempt @param {Parameters<Ask>[0]} message */
+/** The questions of play; the hint is its own. @param {Attempt} attempt @param {Parameters<Ask>[0]} message */
 async function asked(attempt, message) {
   const { engine } = attempt.app;
   if (message.do === "hint") return { ok: false, error: await clue(attempt) };
@@ -77,7 +77,7 @@ async function clue(attempt) {
   return clueOf(reply.clue.key);
 }
 
-/** A worker that had to be set up again knows nothing of it any more. @param {Attempt} attempt @param {Fault} error */
+/** A restarted worker no longer knows the exercise. @param {Attempt} attempt @param {Fault} error */
 const heed = (attempt, error) => error.key === "error-no-match" && anew(attempt);
 
 /** @param {Attempt} attempt @param {Partial<Trying>} part */
@@ -101,7 +101,7 @@ function seen(attempt, table) {
   if (done) readOut(attempt);
 }
 
-/** What came of it is where the keyboard goes on, and is read out. @param {Attempt} attempt */
+/** Moves focus to the result, so that it is read out. @param {Attempt} attempt */
 const readOut = ({ foot }) =>
   queueMicrotask(() => /** @type {HTMLElement | null} */ (foot.querySelector("[data-said]"))?.focus());
 
@@ -112,7 +112,7 @@ function draw(attempt) {
   if (!trying?.table) return;
   patch(attempt.head, head(trying, words));
   const [match] = trying.own.id.split("/");
-  const kept = !matches || matches.some(({ id }) => id === match); // until they are read it may be
+  const kept = !matches || matches.some(({ id }) => id === match); // until they are read, it may be
   patch(attempt.foot, foot(trying, next(exercises ?? {}, trying.own.id, today())?.id ?? "", kept, words));
 }
 
@@ -139,7 +139,7 @@ async function begin(attempt) {
 /** @param {Attempt} attempt */
 const anew = (attempt) => void begin(attempt).catch((error) => trouble(attempt.app, error));
 
-/** The solution is told in the foot, under the position as it is set: nothing of what was tried lies there. */
+/** Shows the solution in the foot, under the position as first set, without the moves tried. */
 /** @param {Attempt} attempt */
 function showSolution(attempt) {
   const table = now(attempt)?.table;
@@ -148,7 +148,7 @@ function showSolution(attempt) {
   readOut(attempt);
 }
 
-/** What is pressed in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */
+/** What pressing does in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */
 const ACTS = {
   leave: () => back(),
   again: anew,

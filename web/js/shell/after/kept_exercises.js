@@ -8,7 +8,7 @@ import { gathered, solved, sound, without } from "./own_exercises.js";
 /** @typedef {import("../state.js").Store} Store */
 /** @typedef {import("./own_exercises.js").All} All */
 
-/** All of them, read anew: another window may have changed them. @param {Store} store @returns {All} */
+/** All of them, read again: another window may have changed them. @param {Store} store @returns {All} */
 export function readIn(store) {
   const exercises = sound(readExercises());
   store.update({ exercises });
@@ -24,10 +24,10 @@ function change(store, change) {
   store.update({ exercises });
 }
 
-/** What a review that is whole has found. @param {Store} store @param {string} match @param {Reviewing} news */
+/** Collects what a complete review has found. @param {Store} store @param {string} match @param {Reviewing} news */
 export const gather = (store, match, news) => change(store, (all) => gathered(all, match, news, today()));
 
-/** It was solved at the first try. @param {Store} store @param {string} id */
+/** Marks one as solved at the first try. @param {Store} store @param {string} id */
 export const solve = (store, id) => change(store, (all) => solved(all, id, today()));
 
 /** @param {Store} store @param {string} id */

@@ -1,33 +1,33 @@
 // @ts-check
 /**
- * A person's own exercises: the moments of reviewed matches that cost most, kept on this device (store.js, under
- * "learn.own") until they were solved on two days. Pure. What is deleted leaves its name, so that a review that is
- * opened again, or a file from another device, does not bring it back.
+ * A person's own exercises: the costliest moments of reviewed matches, kept on this device (store.js, under
+ * "learn.own") until they have been solved on two days. Pure. A deleted exercise leaves its name behind, so that
+ * reopening the review, or a file from another device, does not bring it back.
  *
  * @typedef {object} Own
  * @property {string} id          the match and the place: "m-1/2.17"
- * @property {string} [lesson]    its text; gone where it was deleted
+ * @property {string} [lesson]    its text; absent once deleted
  * @property {string} game
  * @property {string[]} against   the minds of the others, "" for a person
  * @property {number} cost        hundredths of a point that the turn cost, with its standard error
  * @property {number} error
  * @property {Why} why
  * @property {string} found       the date on which it was found
- * @property {string[]} solved    the dates on which it was solved at the first try; from two on it rests
- * @property {boolean} [gone]     it was deleted
+ * @property {string[]} solved    the dates on which it was solved at the first try; with two it rests
+ * @property {boolean} [gone]     whether it was deleted
  * @typedef {Record<string, Own>} All   by id
  */
 /** @import { OwnExercise, Reviewing, Table, Why } from "../../wire.d.ts" */
 
-/** On how many days it is to be solved. */
+/** On how many days it has to be solved. */
 export const TIMES = 2;
-/** The most that are kept with their positions; beyond that those that rest longest go first, then the oldest. */
+/** The most that are kept with their positions; beyond that, the longest at rest go first, then the oldest. */
 const MOST = 150;
 
 /** @param {string} match @param {{round: number, turn: number}} place both from 0 */
 export const idOf = (match, { round, turn }) => `${match}/${round + 1}.${turn}`;
 
-/** @param {unknown} value of the device's memory @returns {All} what of it is sound */
+/** @param {unknown} value of the device's memory @returns {All} the sound part of it */
 export function sound(value) {
   const entries = Object.entries(/** @type {Record<string, Partial<Own> | null>} */ (value ?? {})).filter(
     ([id, each]) =>
@@ -46,8 +46,8 @@ export function sound(value) {
 }
 
 /**
- * With what a review has found; what was there stays as it is, but for turns of a first lesson, which an older review
- * may have blamed.
+ * Adds what a review has found. Existing exercises stay as they are, except those on turns of a first lesson, which an
+ * older review may have blamed.
  * @param {All} all @param {string} match @param {Pick<Reviewing, "match" | "exercises">} news @param {string} today
  * @returns {All}
  */
@@ -79,7 +79,7 @@ function trimmed(all) {
   return spare.reduce((left, { id }) => without(left, id), all);
 }
 
-/** Those that were not deleted: what is to be tried first, then what comes again, then what rests. @param {All} all */
+/** Those not deleted: first the unsolved, then those to repeat, then those at rest. @param {All} all */
 export const live = (all) =>
   Object.values(all)
     .filter(({ gone }) => !gone)
@@ -88,10 +88,10 @@ export const live = (all) =>
 /** Whether it has been solved often enough. @param {Own} own */
 export const rests = ({ solved }) => solved.length >= TIMES;
 
-/** Whether it is to be tried on that date. @param {Own} own @param {string} today */
+/** Whether it is due on that date. @param {Own} own @param {string} today */
 export const isDue = (own, today) => !rests(own) && !own.solved.includes(today);
 
-/** @param {All} all @param {string} id @param {string} today @returns {All} it was solved at the first try */
+/** @param {All} all @param {string} id @param {string} today @returns {All} with that one solved at the first try */
 export function solved(all, id, today) {
   const own = all[id];
   if (!own || own.gone || own.solved.includes(today)) return all;
@@ -106,7 +106,7 @@ export function without(all, id) {
 }
 
 /**
- * The exercise's table with those at it against whom the turn was played; a lesson of its own knows no company. People
+ * The exercise's table with the opponents that the turn was played against; the lesson itself knows no company. People
  * and players from a file stay as the lesson has them.
  * @param {Table} table @param {Own} own @returns {Table}
  */
@@ -119,5 +119,5 @@ export function inCompany(table, { against }) {
   return { ...table, seats };
 }
 
-/** What is to be tried after that one, if anything is. @param {All} all @param {string} id @param {string} today */
+/** The exercise to try after that one, if any. @param {All} all @param {string} id @param {string} today */
 export const next = (all, id, today) => live(all).find((each) => each.id !== id && isDue(each, today));

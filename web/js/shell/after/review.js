@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The review of a kept match on a screen of its own (`#review/<match>`): asks the worker for it slice by slice while it
- * is looked at, and for the tables of its moments. What is known the screen draws (screens/review/); the worker keeps
- * what is whole. Comes when it is first wanted.
+ * The review of a kept match on a screen of its own (`#review/<match>`): while the screen is open, asks the worker for
+ * it slice by slice, and for the tables of its moments. The screen draws what is known (screens/review/); the worker
+ * keeps complete reviews. Loaded on first use.
  *
  * @typedef {import("../app.js").App} App
  * @typedef {import("../../screens/review/review.js").Reviewed} Reviewed
  *
- * @typedef {object} InReview   what is done for the review in sight
+ * @typedef {object} InReview   the work on the review shown
  * @property {App} app
- * @property {number} run   counts what was begun, so that work for a match that is left ends
+ * @property {number} run   counts starts, so that work on a match that was left ends
  */
 /** @import { Refusal, Reviewing, Table } from "../../wire.d.ts" */
 import { outfit } from "../../render/outfit.js";
@@ -32,9 +32,9 @@ export async function makeReviewing(app) {
   return {
     /** @param {string} what @param {string} value */
     act: (what, value) => Object.hasOwn(ACTS, what) && ACTS[what](review, value),
-    /** Goes to the review of a kept match. @param {string} match */
+    /** Opens the review of a kept match. @param {string} match */
     open: (match) => open(review, match),
-    /** Leaves it: nothing is worked on any more. */
+    /** Leaves it: all work on it ends. */
     close: () => close(review),
   };
 }
@@ -48,14 +48,14 @@ function update(review, part) {
   if (reviewed) review.app.store.update({ reviewed: { ...reviewed, ...part } });
 }
 
-/** Takes news of the worker in. @param {InReview} review @param {Reviewing} news */
+/** Takes in news from the worker. @param {InReview} review @param {Reviewing} news */
 function hear(review, news) {
   update(review, { news: { ...news, review: null }, ...(news.review ? { told: news.review } : {}) });
   if (news.over) whole(review, news);
 }
 
 /**
- * All is known: its moments become exercises, and their tables are drawn.
+ * Everything is known: its moments become exercises, and their tables are drawn.
  * @param {InReview} review @param {Reviewing} news
  */
 function whole(review, news) {
@@ -63,7 +63,7 @@ function whole(review, news) {
   void tables(review);
 }
 
-/** Works on until the review is whole, is stopped or is left. @param {InReview} review */
+/** Keeps working until the review is complete, stopped or left. @param {InReview} review */
 async function work(review) {
   const { app, run } = review;
   try {
@@ -81,7 +81,7 @@ async function work(review) {
   }
 }
 
-/** Takes in what was worked out, and says what all came to. @param {InReview} review @param {Reviewing} news */
+/** Takes in the result, and announces what it comes to. @param {InReview} review @param {Reviewing} news */
 function heard(review, news) {
   hear(review, news);
   const { app } = review;
@@ -90,12 +90,12 @@ function heard(review, news) {
 }
 
 /**
- * Whether the worker had to be set up again meanwhile, and knows nothing of the review.
+ * Whether the worker was restarted meanwhile, and no longer knows the review.
  * @param {{ok: true} | Refusal} reply
  */
 const forgotten = (reply) => !reply.ok && reply.error.key === "error-no-match";
 
-/** The tables of the moments that cost most, as far as they are lacking. @param {InReview} review */
+/** Fetches the missing tables of the costliest moments. @param {InReview} review */
 async function tables(review) {
   const { app, run } = review;
   const reviewed = now(review);
@@ -114,7 +114,7 @@ async function tables(review) {
 }
 
 /**
- * Has the worker begin, or give what it kept.
+ * Has the worker begin, or return what it kept.
  * @param {App} app @param {string} match @returns {Promise<Reviewing | null>}
  */
 async function begun({ engine, live }, match) {
@@ -124,7 +124,7 @@ async function begun({ engine, live }, match) {
   return null;
 }
 
-/** What is pressed on the screen. @type {Record<string, (review: InReview, value: string) => void>} */
+/** What pressing does on the screen. @type {Record<string, (review: InReview, value: string) => void>} */
 const ACTS = {
   stop(review) {
     update(review, { stopped: true });
@@ -153,7 +153,7 @@ async function open(review, match) {
     const news = await begun(app, match);
     if (mine !== review.run) return;
     if (!news) return swap("matches");
-    await outfit(news.match.game); // its moments are laid out as tables of it are
+    await outfit(news.match.game); // its moments are laid out like its tables
     if (mine !== review.run) return;
     store.update({ reviewed: fresh(match, news) });
     if (news.over) return whole(review, news);
@@ -164,7 +164,7 @@ async function open(review, match) {
   }
 }
 
-/** A review as it is first seen. @param {string} match @param {Reviewing} news @returns {Reviewed} */
+/** A review as first seen. @param {string} match @param {Reviewing} news @returns {Reviewed} */
 const fresh = (match, news) => ({
   match,
   seat: news.match.looks[0],
@@ -179,7 +179,7 @@ const fresh = (match, news) => ({
 /** @param {InReview} review */
 function close(review) {
   const { store, engine } = review.app;
-  review.run += 1; // first of all: it may be left before anything of it is known
+  review.run += 1; // first of all: it may be left before any of it is known
   const reviewed = now(review);
   if (reviewed && !reviewed.news.over) store.update({ reviewed: null });
   engine.leave(REVIEW);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What leaves the device because somebody presses a button: a text or a picture, by the system's own way of sharing,
- * as a copy, or as a file.
+ * What leaves the device at the press of a button: a text or a picture, through the system's own sharing, as a copy, or
+ * as a file.
  */
 import { awaited } from "../../common/late.js";
 import { outfit } from "../../render/outfit.js";
@@ -12,7 +12,7 @@ import { playedDays, today } from "./days.js";
 /** @typedef {import("../acts/tools.js").Tools} Tools */
 /** @typedef {import("../state.js").Shell} Shell */
 
-/** @param {Tools} tools @param {string} date that was shown when it was pressed: today's may be another by now */
+/** @param {Tools} tools @param {string} date that was shown when it was pressed: today may be another date by now */
 export async function shareDay({ store, news }, date) {
   const state = store.get();
   const own = playedDays(state.matches ?? state.shelf).get(date);
@@ -22,7 +22,7 @@ export async function shareDay({ store, news }, date) {
     try {
       return await navigator.share({ text });
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // somebody thought better of it
+      if (error instanceof DOMException && error.name === "AbortError") return; // the person changed their mind
     }
   }
   try {
@@ -34,8 +34,8 @@ export async function shareDay({ store, news }, date) {
 }
 
 /**
- * A picture of what is in sight: of a table, a score sheet, a day's deal.
- * @param {Tools} tools @param {string} value what, for a day its date, and in which shape: "sheet/wide"
+ * A picture of what is shown: a table, a score sheet, a day's deal.
+ * @param {Tools} tools @param {string} value what to draw (for a day, with its date) and in which shape: "sheet/wide"
  */
 export async function sharePicture({ store, news }, value) {
   const [what, date] = value.split("/");
@@ -48,14 +48,14 @@ export async function sharePicture({ store, news }, value) {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // somebody thought better of it
+      if (error instanceof DOMException && error.name === "AbortError") return; // the person changed their mind
     }
   }
   try {
     await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
     news({ key: "picture-copied" });
   } catch {
-    saveAs(blob, file.name); // no clipboard, or none that takes pictures
+    saveAs(blob, file.name); // no clipboard, or one that takes no pictures
     news({ key: "picture-saved" });
   }
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A match of this device gone through, on a screen of its own (`#through/<match>/<round>.<turn>`, turns counted from 0,
- * "now" for the last place): the table by the page's own play.js, the way by play/through.js, head and foot by
- * screens/through.js. The match itself stays in the worker; what may be seen of it Python decides. Comes when it is
- * first wanted.
+ * Going through a match of this device, on a screen of its own (`#through/<match>/<round>.<turn>`, turns counted from
+ * 0, "now" for the last place): the table from the page's own play.js, the place from play/through.js, head and foot
+ * from screens/through.js. The match itself stays in the worker; Python decides what may be seen of it. Loaded on first
+ * use.
  *
  * @typedef {import("../app.js").App} App
  * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
@@ -11,18 +11,18 @@
  * @typedef {import("../../play/through.js").Replay} Replay
  * @typedef {{seat?: number | null, open?: boolean}} Eyes
  *
- * @typedef {object} Going   a match on its way
+ * @typedef {object} Going   a match being gone through
  * @property {string} match
- * @property {Eyes} eyes   whose are asked for
- * @property {boolean} logOpen   where the log folds away
- * @property {Table} [table]   as it was seen last
+ * @property {Eyes} eyes   whose view is requested
+ * @property {boolean} logOpen   where the log can fold
+ * @property {Table} [table]   as last seen
  *
- * @typedef {object} Looking   the screen, and the match that is looked at
+ * @typedef {object} Looking   the screen, and the match on it
  * @property {App} app
  * @property {Going | null} going
  * @property {ReturnType<typeof makeThrough>} way
- * @property {number} timer   until the address says the place
- * @property {number} shownTurn   whose line of the log was brought into sight
+ * @property {number} timer   until the place goes into the address
+ * @property {number} shownTurn   the turn whose log line was scrolled into view
  * @property {HTMLElement} head
  * @property {HTMLElement} ground
  * @property {HTMLElement} foot
@@ -44,8 +44,8 @@ import { key, listen } from "./through_keys.js";
 import { style } from "../device/styles.js";
 
 const STYLES = "css/through.css";
-const LAST = 1e6; // a place behind every last one: Python leads to the nearest
-const NOTED = 400; // ms of rest before the address says the place: browsers take few changes of it
+const LAST = 1e6; // a place beyond any last one: Python goes to the nearest
+const NOTED = 400; // ms of rest before the place goes into the address: browsers limit its changes
 
 /** @param {App} app */
 export async function makeGoing(app) {
@@ -74,9 +74,9 @@ export async function makeGoing(app) {
   // before the table's own keys
   document.addEventListener("keydown", (event) => pressed(looking, event), true);
   return {
-    /** Goes to what the address names. @param {string} part */
+    /** Opens what the address names. @param {string} part */
     open: (part) => open(looking, part),
-    /** Leaves it: nothing goes on, and nothing of it stays on the page. */
+    /** Leaves it: everything stops, and nothing of it stays on the page. */
     close: () => close(looking),
   };
 }
@@ -91,7 +91,7 @@ function partsOf(part) {
 /** @param {Stand} stand */
 const written = ({ round, turn }) => `${round + 1}.${turn}`;
 
-/** The nearest place of a round; one behind the last round is behind the end. */
+/** The nearest place of a round; one beyond the last round is beyond the end. */
 /** @param {Replay} replay @param {Stand} stand @returns {Stand} */
 const clamped = ({ turns }, { round, turn }) => ({ round, turn: Math.min(turn, turns[round] ?? turn) });
 
@@ -110,7 +110,7 @@ async function open(looking, part) {
 }
 
 /**
- * What play asks. A worker that had to be set up again is led to the place in sight, and then asked once more.
+ * The questions of play. A restarted worker is first led to the place shown, and then asked again.
  * @param {Looking} looking @param {Parameters<Ask>[0]} message
  */
 async function asked({ app, going }, message) {
@@ -122,7 +122,7 @@ async function asked({ app, going }, message) {
   return led.ok ? engine.ask(message, THROUGH) : reply;
 }
 
-/** Shows the match as it stood there. @param {Looking} looking @param {Stand} stand */
+/** Shows the match at another place. @param {Looking} looking @param {Stand} stand */
 async function stepTo(looking, { round, turn }) {
   const { app, going } = looking;
   const { engine, live } = app;
@@ -130,7 +130,7 @@ async function stepTo(looking, { round, turn }) {
   try {
     const place = { round, turn, ...going.eyes };
     const stepped = going.table ? await engine.ask({ do: "step", ...place }, THROUGH) : null;
-    // A worker that had to be set up again knows nothing of it any more.
+    // A restarted worker no longer knows the match.
     const reply = stepped?.ok ? stepped : await engine.through(going.match, place);
     if (going !== looking.going) return;
     if (reply.ok) return void (await shown(looking, reply.table));
@@ -142,7 +142,7 @@ async function stepTo(looking, { round, turn }) {
 }
 
 /**
- * From one turn to the next the cards glide, farther the table is another.
+ * From one turn to the next the cards glide; farther on, the table simply changes.
  * @param {Looking} looking @param {Table} table
  */
 async function shown({ play, going }, table) {
@@ -151,7 +151,7 @@ async function shown({ play, going }, table) {
   play.show(table, Math.abs(to - from) > 1);
 }
 
-/** A place is in sight. @param {Looking} looking @param {Table} table */
+/** A place is shown. @param {Looking} looking @param {Table} table */
 function seen(looking, table) {
   const { app, going, way, head: top } = looking;
   const { replay } = table;
@@ -167,7 +167,7 @@ function seen(looking, table) {
   looking.timer = setTimeout(() => looking.going?.match === match && here(app, match, replay), NOTED);
 }
 
-/** The address says the place. @param {App} app @param {string} match @param {Stand} stand */
+/** Puts the place into the address. @param {App} app @param {string} match @param {Stand} stand */
 function here({ store }, match, stand) {
   if (store.get().screen === "through") note("through", `${match}/${written(stand)}`);
 }
@@ -182,14 +182,14 @@ function draw(looking) {
   const { logOpen } = going;
   app.roots.through.classList.toggle("log-open", logOpen);
   patch(looking.head, head({ table, words }));
-  // The screen may be about to come.
+  // The screen may be about to be drawn.
   if (table.replay?.turn !== looking.shownTurn)
     requestAnimationFrame(() => ground.querySelector(".story .now")?.scrollIntoView({ block: "center" }));
   looking.shownTurn = table.replay?.turn ?? -1;
   patch(looking.foot, foot({ table, words, through, logOpen }));
 }
 
-/** The same place with other eyes. @param {Looking} looking @param {Eyes} eyes */
+/** The same place through other eyes. @param {Looking} looking @param {Eyes} eyes */
 function look(looking, eyes) {
   const { going } = looking;
   if (!going?.table?.replay) return;
@@ -197,7 +197,7 @@ function look(looking, eyes) {
   void stepTo(looking, going.table.replay);
 }
 
-/** What is done besides going on the way. @type {Record<string, (looking: Looking, value: string) => void>} */
+/** Acts other than going to a place. @type {Record<string, (looking: Looking, value: string) => void>} */
 const ACTS = {
   leave: () => back(),
   eyes: (looking, value) => look(looking, value === "all" ? { open: true } : { seat: Number(value), open: false }),

@@ -1,10 +1,10 @@
 // @ts-check
-/** Pointers and keys of the screen that goes through a match (through.js); its table's are in play/input/input.js. */
+/** Pointers and keys of the screen for going through a match (through.js); its table's are in play/input/input.js. */
 
-const FAR = 10; // turns that a page key goes
+const FAR = 10; // turns that a page key moves by
 
 /**
- * What is pressed or moved anywhere on the screen.
+ * Finds what is pressed or moved anywhere on the screen.
  * @param {HTMLElement} root @param {(act: string, value: string) => void} does
  */
 export function listen(root, does) {
@@ -27,11 +27,11 @@ export function listen(root, does) {
 }
 
 /**
- * Arrows go a turn, page keys ten, Home and End to the ends; the space bar lets it run, L opens the log.
+ * Arrows move a turn, page keys ten, Home and End to the ends; the space bar plays the match, L opens the log.
  * @param {KeyboardEvent} event
  * @param {boolean} mirrored  whether the way runs from right to left
  * @param {ReturnType<typeof import("../../play/through.js").makeThrough>} way
- * @param {(act: string) => void} does   what is no step on the way
+ * @param {(act: string) => void} does   acts other than moving to a place
  * @returns {boolean} whether the key was ours
  */
 export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirrored, way, does) {
@@ -48,6 +48,6 @@ export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirro
   else if (name === "End") does("last");
   else if (name === " " && !on.closest("button, a")) way.act("run", 0);
   else if (code === "KeyL" || name === "l") does("log");
-  else return /^[\dudhsmp]$/i.test(name); // keys of play, which mean nothing here
+  else return /^[\dudhsmp]$/i.test(name); // keys of play, which do nothing here
   return true;
 }

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * What the page remembers (store.js), on its way to another device and from one: which of it goes along, and how what
- * two devices remember under one name is made one.
+ * What the page remembers (store.js), on its way to or from another device: which of it goes along, and how to merge
+ * what two devices remember under one name.
  */
 import { OWN, PREFIX, memory, putText, setAside, textOf } from "./store.js";
 
 /**
- * Everything that is remembered here and can be of use on another device: texts by name.
+ * Everything remembered here that can be of use on another device: texts by name.
  * @returns {Record<string, string>}
  */
 export function remembered() {
@@ -16,14 +16,14 @@ export function remembered() {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(PREFIX)) found[name.slice(PREFIX.length)] = localStorage.getItem(name) ?? "";
   } catch {
-    // what could not be kept is in memory alone
+    // what could not be stored is only in memory
   }
   for (const [name, text] of memory) found[name] = text;
   return Object.fromEntries(Object.entries(found).filter(([name]) => !OWN.has(name)));
 }
 
 /**
- * Brings what another device remembered together with what is here; the names of what is another thing here now.
+ * Merges what another device remembered with what is here; returns the names of what has changed here.
  * @param {Record<string, string>} theirs
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ export function remember(theirs) {
 }
 
 /**
- * Two texts of one name as one, null where they cannot be brought together.
+ * Two texts under one name merged, null if that is not possible.
  * @param {string} name @param {string} own @param {string} text
  */
 function joined(name, own, text) {
@@ -58,7 +58,7 @@ function joined(name, own, text) {
 }
 
 /**
- * What two devices have under a name as one thing.
+ * What two devices have under a name, merged.
  * @param {string} name @param {unknown} mine @param {unknown} theirs @returns {unknown}
  */
 export const together = (name, mine, theirs) => (Object.hasOwn(JOINED, name) ? JOINED[name](mine, theirs) : mine);
@@ -75,7 +75,7 @@ const named = (value) => (isNamed(value) ? value : {});
 const list = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * What is in one or the other; under a name that both have, this device's own thing as a whole.
+ * The entries of both; under a name that both have, this device's own entry as a whole.
  * @param {unknown} mine @param {unknown} theirs @returns {Named}
  */
 function either(mine, theirs) {
@@ -83,16 +83,16 @@ function either(mine, theirs) {
   return { ...own, ...Object.fromEntries(Object.entries(named(theirs)).filter(([name]) => !Object.hasOwn(own, name))) };
 }
 
-/** What is on one list or the other. @param {unknown} mine @param {unknown} theirs */
+/** The items of both lists. @param {unknown} mine @param {unknown} theirs */
 const both = (mine, theirs) => [...new Set([...list(mine), ...list(theirs)])];
 
 /**
- * A match as it is set up is a whole: seats of one device with rules of another are no match that somebody meant.
+ * The set-up of a match is one whole: seats of one device with the rules of another make a match that nobody meant.
  * @param {unknown} mine @param {unknown} theirs
  */
 const setups = (mine, theirs) => ({ ...either(mine, theirs), games: either(named(mine).games, named(theirs).games) });
 
-/** What was said in a guided match is said of that match. @param {unknown} mine @param {unknown} theirs */
+/** What was said in a guided match belongs to that match. @param {unknown} mine @param {unknown} theirs */
 function guides(mine, theirs) {
   const [own, other] = [named(mine), named(theirs)];
   const one = own.match ? own : other;
@@ -101,7 +101,7 @@ function guides(mine, theirs) {
 }
 
 /**
- * An exercise of both was solved on the days of either, and is gone where it was deleted on one of them.
+ * An exercise of both devices was solved on the days of either, and is gone if it was deleted on one of them.
  * @param {unknown} mine @param {unknown} theirs
  */
 function exercises(mine, theirs) {
@@ -116,7 +116,7 @@ function exercises(mine, theirs) {
 }
 
 /**
- * By name; of all else this device's own stays as it is.
+ * By name; of everything else, this device's own stays as it is.
  * @type {Record<string, (mine: unknown, theirs: unknown) => unknown>}
  */
 const JOINED = {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A file for the person who uses the page, where the browser puts such things. */
+/** A file for the person at the page, put where the browser puts downloads. */
 
 /** @param {Blob} blob @param {string} name of the file */
 export function saveAs(blob, name) {

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * Has a started Python kept for the next visit, by a worker of its own: once nothing is waited for or pressed, and
- * where the device can spare the work, the memory and the room. A visit without it only starts as the first did.
+ * Has a separate worker keep a started Python for the next visit: once nothing is awaited or pressed, and if the device
+ * can spare the work, the memory and the room. A visit without it merely starts like the first.
  */
 
 /** @typedef {Pick<import("../engine/engine.js").Engine, "keptStart" | "keepStart">} Engine */
 
 const QUIET = 8000; // ms without a press
 const CHARGED = 0.3; // of a battery that is not being charged
-const ROOMY = 2; // GB of memory; half the devices that tell have more
+const ROOMY = 2; // GB of memory; half the devices that report it have more
 
 /**
- * What a browser says of a device; each may be missing, and then it is taken for one that can spare it.
+ * What a browser says about a device; a device that does not say is taken for one that can spare it.
  * @typedef {object} Device
  * @property {{charging: boolean, level: number} | null} battery
- * @property {boolean} saving   somebody wishes to save data
+ * @property {boolean} saving   whether the person wishes to save data
  * @property {number} memory   GB
  */
 
@@ -38,7 +38,7 @@ async function thisDevice() {
   };
 }
 
-/** Until nobody has pressed anything for a while on a page that is seen, and the browser has nothing else to do. */
+/** Resolves once nothing has been pressed for a while on a visible page, and the browser is idle. */
 function quiet() {
   return new Promise((resolve) => {
     /** @type {ReturnType<typeof setTimeout>} */
@@ -58,7 +58,7 @@ function quiet() {
 }
 const STIRS = ["pointerdown", "keydown", "visibilitychange"];
 
-/** Until the service worker answers for the site: before, Python's files would be fetched a second time. */
+/** Resolves once the service worker answers for the site: earlier, Python's files would be fetched twice. */
 async function siteKept() {
   const workers = navigator.serviceWorker;
   if (workers && !workers.controller)
@@ -66,10 +66,10 @@ async function siteKept() {
   return Boolean(workers);
 }
 
-/** @param {Engine} engine whose Python is up */
+/** @param {Engine} engine whose Python is running */
 export async function keepNextStart(engine) {
   if (!(await siteKept()) || (await engine.keptStart()).size) return;
   await quiet();
-  // Another window may have done it meanwhile.
+  // Another window may have done so meanwhile.
   if (spares(await thisDevice()) && !(await engine.keptStart()).size) await engine.keepStart();
 }

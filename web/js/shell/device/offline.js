@@ -1,35 +1,35 @@
 // @ts-check
 /**
- * The page's side of the service worker: registers it, says once that the site now works offline, has it mend what it
- * keeps, and offers a new version, which is applied only when the player agrees.
+ * The page's side of the service worker: registers it, says once that the site now works offline, has it repair what it
+ * keeps, and offers a new version, which is applied only if the player agrees.
  */
 
 /** @typedef {{ onReady: () => void, onOffer: () => void }} Told */
 
 const HOUR = 60 * 60 * 1000;
-const PATIENCE = 60_000; // ms for an answer of the service worker, which may have to fetch the whole site
+const PATIENCE = 60_000; // ms for an answer from the service worker, which may have to fetch the whole site
 
 /** @type {ServiceWorkerRegistration | null} */
 let registered = null;
 let applying = false;
 
-/** The version that this page began with. @type {Promise<string>} */
+/** The version that this page started with. @type {Promise<string>} */
 let version = Promise.resolve("");
 
 /**
- * Begin to work offline. `onReady` is called when everything has just been kept for the first time, `onOffer` when a
+ * Starts working offline. `onReady` is called when everything has just been kept for the first time, `onOffer` when a
  * newer version is kept and waits for `applyUpdate`. Without service workers (an old browser, a plain http address, a
- * page opened from a file) nothing is called and the site works with the network only.
+ * page opened from a file) neither is called, and the site needs the network.
  * @param {Told} told
  */
 export async function goOffline({ onReady, onOffer }) {
   const workers = navigator.serviceWorker;
   if (!workers) return;
-  let kept = Boolean(workers.controller); // whether a version was at work here before the next one takes over
+  let kept = Boolean(workers.controller); // whether a version was active here before the next one takes over
   version = versionOf(workers.controller);
   const offer = async (/** @type {ServiceWorker | null} */ newer) => {
     const [ours, theirs] = await Promise.all([version, versionOf(newer)]);
-    if (!theirs || ours !== theirs) onOffer(); // the same one may be installed again, where its storage was taken away
+    if (!theirs || ours !== theirs) onOffer(); // the same one may be installed again, after its storage was cleared
   };
   workers.addEventListener("controllerchange", () => {
     if (applying) {
@@ -50,9 +50,9 @@ export async function goOffline({ onReady, onOffer }) {
       if (document.visibilityState === "visible") registration.update().catch(() => {});
     });
     setInterval(() => registration.update().catch(() => {}), HOUR);
-    if (kept) void mend(); // what the browser took away to make room
+    if (kept) void mend(); // what the browser removed to make room
   } catch {
-    // Storage is forbidden here, or the host does not serve sw.js: the game itself needs neither.
+    // Storage is forbidden here, or the host does not serve sw.js; the game itself needs neither.
   }
 }
 
@@ -66,12 +66,12 @@ function watch(registration, offer) {
   };
   const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  follow(); // one may have been on its way before this page looked
+  follow(); // one may have been under way before this page looked
   registration.addEventListener("updatefound", follow);
 }
 
 /**
- * Asks a service worker; null where there is none, or one of an older version that does not answer.
+ * Asks a service worker; null if there is none, or an older version that does not answer.
  * @param {ServiceWorker | null} worker
  * @param {string} what
  * @param {number} [patience] ms
@@ -96,12 +96,12 @@ const counted = (told) => (typeof told === "number" ? told : null);
 /** How many files of the site are not kept here; null where no service worker keeps any. */
 export const lacking = async () => counted(await ask(navigator.serviceWorker?.controller ?? null, "lacking", 5000));
 
-/** Has what is not kept fetched and kept; how many files could not be. */
+/** Has missing files fetched and kept; returns how many could not be. */
 export const mend = async () => counted(await ask(navigator.serviceWorker?.controller ?? null, "mend"));
 
 /**
- * Whether the host has another version by now, whose parts fit this page no more. Its service worker's list says it,
- * which is never kept.
+ * Whether the host now has another version, whose parts no longer fit this page. The list of its service worker tells,
+ * which is never cached.
  */
 export async function renewed() {
   const own = [...document.querySelectorAll("script[type=module][src]")].at(-1)?.getAttribute("src");
@@ -115,8 +115,8 @@ export async function renewed() {
 }
 
 /**
- * Switch to the version that waits; the page loads anew and the match is restored from its save. It is called while no
- * page asks for anything (renewing.js says why).
+ * Switches to the waiting version; the page reloads and the match is restored from its save. The version is called
+ * while no page asks for anything (renewing.js says why).
  * @param {typeof import("./renewing.js").renew} renew
  */
 export async function applyUpdate(renew) {

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * A newer version of the site takes over, because the player has agreed; the page loads anew then.
+ * A newer version of the site takes over, with the player's consent; then the page reloads.
  *
- * If a page asks for a file in the very moment in which the service worker at work is to end for the one that waits,
- * Chromium lets the older begin again, has the newer wait for five minutes, and holds back every page of the site that
- * is opened meanwhile. So the newer is called while all is quiet, and where it waits all the same both are let go: the
- * page then comes from the host, with a service worker that has nothing to wait for and finds all files kept.
+ * If a page requests a file at the very moment when the active service worker should end for the waiting one, Chromium
+ * restarts the older, makes the newer wait for five minutes, and holds back every page of the site opened meanwhile. So
+ * the newer is called while all is quiet; if it has to wait all the same, both are unregistered: the page then comes
+ * from the host, with a service worker that has nothing to wait for and finds all files kept.
  */
 
-const PATIENCE = 10_000; // ms in which a version takes over where nothing stands in its way
+const PATIENCE = 10_000; // ms in which a version takes over if nothing is in its way
 
 /**
- * Calls the version that waits. What was offered here another tab may have applied since: then loading anew is all
- * there is to do.
+ * Calls the waiting version. Another tab may already have applied what was offered here: then reloading is all there is
+ * to do.
  * @param {ServiceWorkerRegistration | null} registration
- * @param {(state: ServiceWorkerState) => void} heed   told the version's state, now and whenever it changes: a still
- *   newer one may take its place before it is at work, and is offered by itself
+ * @param {(state: ServiceWorkerState) => void} heed   told the version's state, now and at every change: a still newer
+ * one may replace it before it is active, and is then offered separately
  */
 export function renew(registration, heed) {
   const newer = registration?.waiting;
@@ -27,7 +27,7 @@ export function renew(registration, heed) {
 }
 
 /**
- * Let go of all service workers and load anew, if the host can be reached: without it they are all there is.
+ * Unregisters all service workers and reloads, if the host can be reached: without it they are all there is.
  * @param {ServiceWorkerRegistration} registration
  */
 async function letGo(registration) {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Sounds and vibration, both short. Sounds are made here, of filtered noise (paper) and struck tones (wood, a small
- * bell); there are no files. Nothing is heard until a person asked for sound, and the audio context is not even made
+ * Sounds and vibration, both short. Sounds are made here, from filtered noise (paper) and struck tones (wood, a small
+ * bell); there are no files. Nothing is heard until a person has asked for sound, and until then there is not even an
+ * audio context.
  * before that.
  *
  * @typedef {"lift" | "place" | "discard" | "draw" | "refuse" | "turn" | "round" | "win" | "print"} Sound
@@ -82,7 +83,7 @@ const SOUNDS = {
   },
   turn: (on) => strike(on, 0, 0.25, 660, 0.05, "sine"),
   round: (on) => [392, 523, 659].forEach((pitch, at) => strike(on, at * 0.11, 0.4, pitch, 0.07)),
-  // a block under the press, and the sheet drawn off it
+  // a block under the press, and the sheet pulled off it
   print: (on) => {
     strike(on, 0, 0.22, 92, 0.2, "sine");
     rustle(on, 0.16, 0.2, 2100, 0.12);
@@ -90,7 +91,7 @@ const SOUNDS = {
   win: (on) => [392, 523, 659, 784, 1047].forEach((pitch, at) => strike(on, at * 0.12, 0.6, pitch, 0.07)),
 };
 
-/** Vibration in ms; only what a hand did or must know is felt. @type {Partial<Record<Sound, number | number[]>>} */
+/** Vibration in ms; felt only for what a hand did or must know. @type {Partial<Record<Sound, number | number[]>>} */
 const BUZZES = { place: 12, discard: 12, draw: 8, refuse: [20, 50, 20], turn: 18, win: [20, 60, 20, 60, 40] };
 
 /**

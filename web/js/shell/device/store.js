@@ -2,8 +2,8 @@
 /**
  * What this device remembers of a person's wishes: settings, and how the last match was set up. Matches are kept
  * elsewhere (by the worker). Each thing is one versioned JSON text in localStorage:
- *   - of this version: read, and what is unknown or out of range in it falls back to its default, value by value;
- *   - older: carried over by the steps of `UPGRADES`;
+ *   - of this version: read; whatever is unknown or out of range falls back to its default, value by value;
+ *   - older: upgraded by the steps of `UPGRADES`;
  *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
  * Where storage is forbidden or full, wishes live as long as the page does.
  */
@@ -12,8 +12,8 @@ import { LANGUAGES } from "../words/languages.js";
 
 /**
  * @typedef {object} Settings
- * @property {string} language            "" as the browser, else a language
- * @property {"native" | "latin"} digits  of Persian
+ * @property {string} language            "" for the browser's, or else a language
+ * @property {"native" | "latin"} digits  in Persian
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "more"} contrast
  * @property {"off" | "fast" | "normal" | "slow"} animation
@@ -25,7 +25,7 @@ import { LANGUAGES } from "../words/languages.js";
  * @property {boolean} haptics
  * @property {boolean} awake              the screen stays on in play
  * @property {boolean} tips               a beginner is told what an expedition costs and how its sum comes about
- * @property {"" | "begin" | "all"} tipped  which of that was told already: each once
+ * @property {"" | "begin" | "all"} tipped  which of these tips were shown already: each one once
  */
 
 /** What each setting may be; the first value is the default. @type {{[Name in keyof Settings]: Settings[Name][]}} */
@@ -74,7 +74,7 @@ export function putText(name, text) {
 }
 
 /**
- * The value kept under `name`, or null. `aside` is true where one of a newer version, or unreadable, was set aside.
+ * The value kept under `name`, or null. `aside` is true if one of a newer version, or an unreadable one, was set aside.
  * @param {string} name @returns {{value: any, aside: boolean}}
  */
 function read(name) {
@@ -95,7 +95,7 @@ function read(name) {
 }
 
 /**
- * Keeps a text that cannot be read under the first free name of its own; what was set aside before stays too.
+ * Keeps an unreadable text under the first free name of its own; texts set aside earlier stay too.
  * @param {string} name
  * @param {string} text
  */
@@ -134,7 +134,7 @@ export const readLast = () => String(read("last").value ?? "");
 export const writeLast = (id) => write("last", id);
 
 /**
- * The few matches that home shows, as they were when it was last seen: their lines, with nothing hidden in them.
+ * The few matches that home shows, as last seen there: their lines, with nothing hidden in them.
  * @returns {Kept[]}
  */
 export function readShelf() {
@@ -146,7 +146,7 @@ export function readShelf() {
 /** @param {Kept[]} matches */
 export const writeShelf = (matches) => write("shelf", matches);
 
-/** How far a guided match has come. @returns {import("../guide.js").Kept} */
+/** The progress of a guided match. @returns {import("../guide.js").Kept} */
 export function readGuide() {
   const { value } = read("guide");
   const seen = Array.isArray(value?.seen)
@@ -158,7 +158,7 @@ export function readGuide() {
 export const writeGuide = (guide) => write("guide", guide);
 
 /**
- * What the owl made of a day's cards in the person's seat.
+ * The owl's result with a day's cards in the person's seat.
  * @typedef {{totals: number[], margin: number}} DayPar
  * @typedef {Record<string, DayPar>} Pars   by date
  */
@@ -177,15 +177,15 @@ export const readExercises = () => read("learn.own").value;
 /** @param {import("../after/own_exercises.js").All} all */
 export const writeExercises = (all) => write("learn.own", all);
 
-/** What says where this very device stands, and is of no use on another. */
+/** The names of what describes this very device and is of no use on another. */
 export const OWN = new Set(["last", "shelf"]);
 
-/** Forgets everything of this program's, also what was set aside. */
+/** Forgets everything of this program's, including what was set aside. */
 export function forget() {
   memory.clear();
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   } catch {
-    // nothing could be kept, so nothing is to be forgotten
+    // nothing could be stored, so there is nothing to forget
   }
 }

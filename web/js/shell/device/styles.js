@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Styles that the first paint does without: each comes as a sheet of its own behind those that are there, and stays. So
- * sheets apply in the order in which they were first asked for: the table's (PLAY) before a game's own
- * (render/outfit.js).
+ * Styles that the first paint does not need: each comes as a separate sheet after those already there, and stays. So
+ * sheets apply in the order of first request: the table's (PLAY) before a game's own (render/outfit.js).
  */
 
 import { at } from "../../common/at.js";
@@ -15,22 +14,22 @@ export const PLAY = "css/play.css";
 /** The styles of the day's deal, the statistics and the journal. */
 export const BOOK = "css/book.css";
 
-/** What setting up, the settings and the kept matches have besides. */
+/** The additional styles of the set-up, the settings and the kept matches. */
 export const SCREENS = "css/screens.css";
 
-/** What has come or is on its way, by address. @type {Map<string, Promise<void>>} */
+/** Sheets that are here or on their way, by address. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
 /** @typedef {(link: HTMLLinkElement) => void} Put */
 
 /**
- * Brings a style sheet. Fails as fetching fails, and may then be tried again.
+ * Fetches a style sheet. Rejects as fetching does, and may then be tried again.
  * @param {string} address
- * @param {Put} [put] into the document
+ * @param {Put} [put] puts it into the document
  * @returns {Promise<void>}
  */
 export function style(address, put = (link) => document.head.append(link)) {
-  // the page was written with it
+  // the page came with it
   if (document.querySelector(`link[href="${address}"]`) && !coming.has(address)) return Promise.resolve();
   let sheet = coming.get(address);
   if (!sheet) {

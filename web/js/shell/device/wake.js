@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the screen on while a match is played, where the browser can; given back whenever the page is hidden. */
+/** Keeps the screen on while a match is played, if the browser can; released whenever the page is hidden. */
 
 /** @type {WakeLockSentinel | null} */
 let held = null;
@@ -14,7 +14,7 @@ async function hold() {
     held = lock;
     held.addEventListener("release", () => (held = null));
   } catch {
-    // refused (battery, policy): the screen goes off as it always does
+    // refused (battery, policy): the screen turns off as usual
   }
 }
 

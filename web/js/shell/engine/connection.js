@@ -1,46 +1,46 @@
 // @ts-check
 /**
  * The connection to the worker: matches replies to questions, and keeps the worker alive. Questions may be asked at
- * once; they wait in the worker until Python is ready. A worker that crashes, or that stays silent for too long, is
- * replaced, the match last saved is put on its table again, and what was asked meanwhile is answered as "stale" with
- * that table, so that the page draws it anew.
+ * once; they wait in the worker until Python is ready. A worker that crashes, or stays silent for too long, is
+ * replaced; the match last saved returns to its table, and questions asked meanwhile are answered as "stale" with that
+ * table, so that the page redraws it.
  *
- * @typedef {object} Told what can be heard of
+ * @typedef {object} Told the events one can listen to
  * @property {(status: Status) => void} status
  * @property {(saved: {id: string, late: boolean}) => void} saved   `late`: another match still waits for room
- * @property {(renamed: {id: string, to: string}) => void} renamed   the table is kept as a copy from now on
+ * @property {(renamed: {id: string, to: string}) => void} renamed   the table is now kept as a copy
  * @property {(unsaved: Unsaved) => void} unsaved
  * @property {(reckoned: {done: number, all: number}) => void} reckoned   how much of a list at a distance is locked
- * @property {(restored: {table: Table}) => void} restored   after a crash, where a match had been saved
+ * @property {(restored: {table: Table}) => void} restored   after a crash, if a match had been saved
  *
  * @typedef {object} Question
  * @property {ForBridge | Wanted} message
- * @property {Transferable[]} [handed]   what goes over to the worker for good
+ * @property {Transferable[]} [handed]   what is transferred to the worker
  * @property {(value: unknown) => void} resolve
  * @property {(error: unknown) => void} reject
  *
- * @typedef {object} Means   how a connection is kept up
- * @property {(first: ToWorker) => Worker} start   one that knows what it is for: what is sent to it may come late
+ * @typedef {object} Means   what keeps a connection going
+ * @property {(first: ToWorker) => Worker} start   one that knows its purpose from the start: messages may reach it late
  * @property {() => boolean} isKept   whether the service worker answers for the site's files
  * @property {() => string} file   the address of the worker's script, for people
- * @property {number} stall   ms without anything that arrives after which the start is told to stand still
- * @property {number} lost   ms more after which it has failed; each further try has twice as many
- * @property {number} silence   ms without a word after which the worker is asked whether it is there
+ * @property {number} stall   ms without any arrival after which the start counts as stalled
+ * @property {number} lost   further ms after which it has failed; doubled with each further try
+ * @property {number} silence   ms of silence after which the worker is asked whether it is there
  * @property {number} lastCall   ms that it then has to answer
  *
  * @typedef {object} Connection
  * @property {Means} means
  * @property {Worker} worker
  * @property {Status} status
- * @property {Map<number, Question>} open   what waits for a reply, by the number that it went out with
- * @property {number} last   of those numbers
+ * @property {Map<number, Question>} open   questions without a reply, by the number they were sent with
+ * @property {number} last   the last of those numbers
  * @property {{[Name in keyof Told]: Set<Told[Name]>}} ears
  * @property {number} restarts   since a match was last saved
- * @property {string} saved   the match on the table as it was last saved, for the restart; "" for none
+ * @property {string} saved   the match on the table as last saved, for the restart; "" for none
  * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
- * @property {ReturnType<typeof setTimeout> | undefined} coming   for a start that stands still
- * @property {number} tries   starts that stood still for good
- * @property {boolean} goesOn   whether the worker asks for the rest of what stands still, and keeps what has come
+ * @property {ReturnType<typeof setTimeout> | undefined} coming   for a start that stalls
+ * @property {number} tries   starts that stalled for good
+ * @property {boolean} goesOn   whether the worker asks for the rest of stalled downloads, and keeps what has arrived
  */
 
 /** @import { ForBridge, FromWorker, Services, Status, ToWorker, Unsaved, Wanted } from "../../messages.d.ts" */
@@ -50,7 +50,7 @@
 export const PROTOCOL = 1;
 const MOST_RESTARTS = 3;
 
-/** What a service of the worker would not do: `reason` is "full", "forbidden" or "other". */
+/** What a service of the worker refused: `reason` is "full", "forbidden" or "other". */
 export class EngineError extends Error {
   /** @param {{reason: string, detail: string}} refusal */
   constructor({ reason, detail }) {
@@ -88,17 +88,17 @@ export function connect(means) {
   return connection;
 }
 
-/** @param {Worker} worker @param {ToWorker} message @param {Transferable[]} [handed] what goes over for good */
+/** @param {Worker} worker @param {ToWorker} message @param {Transferable[]} [handed] what is transferred */
 export const say = (worker, message, handed = []) => worker.postMessage(message, handed);
 
 /**
  * A worker on its way to Python.
  * @param {Means} means
- * @param {boolean} [plain] without what was kept of Python: it may be what went wrong
+ * @param {boolean} [plain] without the kept Python: that may be what went wrong
  */
 const started = ({ start, isKept }, plain = false) => start({ kind: "start", kept: isKept(), plain });
 
-/** Listens to the worker that has just been started. @param {Connection} connection */
+/** Listens to the worker just started. @param {Connection} connection */
 function listen(connection) {
   const { worker } = connection;
   connection.goesOn = false;
@@ -151,18 +151,18 @@ function become(connection, news) {
   connection.status = news;
   if (news.state === "ready") {
     connection.tries = 0;
-    arm(connection); // for what waited during the start
+    arm(connection); // for questions that waited during the start
   }
   awaitMore(connection);
   tell(connection, "status", news);
 }
 
-/** Nothing has come yet, and the worker's own script comes first. @param {Means} means @returns {Status} */
+/** Nothing has arrived yet, and the worker's own script comes first. @param {Means} means @returns {Status} */
 const fetching = ({ file }) => ({ state: "fetching", loaded: 0, total: 0, file: file() });
 
 /**
- * Watch for a start that stands still: it is told of, and the worker asks for what has not come. One that says so is
- * waited for again; one that does not is given up after a while.
+ * Watches for a start that stalls: it is reported, and the worker asks for what has not come. A worker that says so
+ * gets more time; one that does not is given up after a while.
  * @param {Connection} connection
  */
 function awaitMore(connection) {
@@ -195,7 +195,7 @@ function answer({ open, watch }, reply) {
   if (!open.size) clearTimeout(watch);
 }
 
-/** Watch for silence while something is asked of a worker that is up. @param {Connection} connection */
+/** Watches for silence while a running worker has questions to answer. @param {Connection} connection */
 function arm(connection) {
   const { open, status, means } = connection;
   clearTimeout(connection.watch);
@@ -206,25 +206,25 @@ function arm(connection) {
   }, means.silence);
 }
 
-/** @param {Connection} connection @param {string} detail @param {string} [file] that did not come */
+/** @param {Connection} connection @param {string} detail @param {string} [file] that did not arrive */
 function crashed(connection, detail, file) {
   clearTimeout(connection.watch);
   const wasUp = connection.status.state === "ready";
   connection.worker.terminate();
   connection.restarts += 1;
   if (connection.restarts > MOST_RESTARTS || !wasUp) {
-    // Before it was up an error of the worker means that its script did not arrive.
+    // Before the worker was up, an error means that its script did not arrive.
     const missing = file ?? (wasUp ? undefined : connection.means.file());
     become(connection, {
       ...{ state: "failed", detail },
       ...(missing === undefined ? { reason: "stopped" } : { reason: "network", file: missing }),
     });
   } else {
-    void restart(connection, file === undefined); // what was kept is not at fault for what does not come
+    void restart(connection, file === undefined); // the kept Python is not to blame for files that do not come
   }
 }
 
-/** Start again after a start that failed, or that stands still. @param {Connection} connection */
+/** Starts again after a start that failed or stalled. @param {Connection} connection */
 export function retry(connection) {
   const { status } = connection;
   if (status.state !== "failed" && !(status.state === "fetching" && status.stalled)) return;
@@ -238,9 +238,9 @@ export function retry(connection) {
 }
 
 /**
- * A new worker, the match on its table, and an answer for everything that was asked of the old one.
+ * A new worker, the match on its table, and an answer for everything that the old one was asked.
  * @param {Connection} connection
- * @param {boolean} [plain] without what was kept of Python: it may be what went wrong
+ * @param {boolean} [plain] without the kept Python: that may be what went wrong
  */
 async function restart(connection, plain = true) {
   const { open, saved, means } = connection;
@@ -258,8 +258,8 @@ async function restart(connection, plain = true) {
 }
 
 /**
- * Only what concerns the page's own table is answered as stale, since it alone was set up again; everything else is
- * asked again, and a table beside it then says that it knows of no match.
+ * Only questions about the page's own table are answered as stale, since only that table was restored. Everything else
+ * is asked again, and any other table then says that it knows of no match.
  * @param {Connection} connection
  * @param {Question} question
  * @param {Table | null} table
@@ -267,7 +267,7 @@ async function restart(connection, plain = true) {
 function again(connection, question, table) {
   const { message } = question;
   const bound = message.kind === "consult" || (message.kind === "bridge" && !message.fresh && !message.table);
-  // Where the match cannot be set up again, or another was wished for meanwhile, it is not that one's question either.
+  // If the match cannot be restored, or another was asked for meanwhile, the question is not about it either.
   const ofTable = question.handed || (connection.saved && bound);
   if (!ofTable) {
     post(connection, question);
@@ -293,7 +293,7 @@ function post(connection, question) {
  * @template {keyof Services} Name
  * @param {Connection} connection
  * @param {Wanted<Name>} message
- * @param {Transferable[]} [handed] what goes over to the worker for good
+ * @param {Transferable[]} [handed] what is transferred to the worker
  * @returns {Promise<Services[Name]["gives"]>}
  */
 export const send = (connection, message, handed) =>
@@ -312,7 +312,7 @@ export const pass = (connection, message) =>
   new Promise((resolve, reject) => post(connection, { message, resolve, reject }));
 
 /**
- * Hear of something; returns how to stop. Of the status one hears at once.
+ * Listens to an event; returns how to stop. The current status is reported at once.
  * @template {keyof Told} Name
  * @param {Connection} connection
  * @param {Name} name
@@ -325,7 +325,7 @@ export function on({ ears, status }, name, ear) {
 }
 
 /**
- * Has a worker of its own keep a started Python for the next start, and lets it go; returns the bytes that are kept.
+ * Has a separate worker keep a started Python for the next start, and ends it; returns the bytes kept.
  * @param {Connection} connection
  * @returns {Promise<number>}
  */

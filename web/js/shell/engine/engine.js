@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The page's side of the worker: what can be asked of it. How questions and replies find each other, and what becomes
- * of a worker that crashes, is connection.js. This room alone names Worker. It knows no game and holds no record.
+ * The page's side of the worker: everything that can be asked of it. connection.js matches questions with replies and
+ * deals with crashes. Only this folder names Worker. It knows no game and holds no record.
  *
  * @typedef {import("./connection.js").Connection} Connection
  * @typedef {import("./connection.js").Told} Told
@@ -12,11 +12,11 @@
 import { PROTOCOL, connect, keepStart, on, pass, retry, say, send } from "./connection.js";
 import { siteIsKept, workerFile } from "./start.js";
 
-// A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
+// A slice of thought takes 25 ms and nothing takes a second; a device that just woke up gets one more question before a
 // restart.
 const SILENCE = 20_000;
 const LAST_CALL = 5_000;
-// What is on its way and stands still is told of; after a minute it is given up, and asked for again.
+// A stalled download is reported; after a minute it is given up, and requested again.
 const STALL = 12_000;
 const LOST = 60_000;
 
@@ -27,15 +27,15 @@ export const THROUGH = "through";
 export const PAR = "par";
 /** The table at which a kept match is reviewed. */
 export const REVIEW = "review";
-/** The name of the table at which own exercises are tried. */
+/** The table at which own exercises are tried. */
 export const EXERCISE = "exercise";
 
-/** What needs nothing of the page's own table: asked again after a restart instead of being answered as stale. */
+/** Messages that need nothing of the page's own table: asked again after a restart, not answered as stale. */
 const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
 
 /**
- * @param {Pick<import("./connection.js").Means, "start"> & Partial<import("./connection.js").Means>} means how a worker
- *   is started; for tests also no service worker, shorter patience
+ * @param {Pick<import("./connection.js").Means, "start"> & Partial<import("./connection.js").Means>} means how to start
+ * a   worker; for tests also no service worker, shorter patience
  */
 export function createEngine({
   start,
@@ -57,8 +57,8 @@ export function createEngine({
 }
 
 /**
- * What a reply about the page's own table is passed through: the newest may come into sight later than it is told that
- * its match goes by another name now.
+ * Passes on a reply about the page's own table. The newest table may be shown only after the message that its match has
+ * a new id.
  * @typedef {<R extends object>(reply: R) => R} Heard
  * @param {Connection} connection @returns {Heard}
  */
@@ -77,8 +77,8 @@ function hearing(connection) {
 /** The tables, by way of the bridge. @param {Connection} connection @param {Heard} heard */
 const table = (connection, heard) => ({
   /**
-   * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
-   * Of several tables "" is the page's own, which alone is kept.
+   * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too. Among several
+   * tables, "" is the page's own, the only one that is kept.
    * @type {Ask}
    */
   ask: async (message, table = "") => {
@@ -102,21 +102,21 @@ const matches = (connection, heard) => ({
     return heard(reply);
   },
   /**
-   * Go through a kept match, at the table called THROUGH: the bridge's reply.
+   * Go through a kept match, at the table THROUGH: the bridge's reply.
    * @param {string} match @param {import("../../wire.d.ts").Requests["step"]} place
    */
   through: (match, place) => send(connection, { kind: "through", match, place }),
   /**
-   * Have a kept match reviewed, at the table called REVIEW: the bridge's reply.
+   * Have a kept match reviewed, at the table REVIEW: the bridge's reply.
    * @param {string} match
    */
   review: (match) => send(connection, { kind: "review", match }),
   /**
-   * Play a kept match that is over on from one of its places: the bridge's reply.
+   * Play on from a place of a finished kept match: the bridge's reply.
    * @param {string} match @param {{round: number, turn: number, anew: number | null}} place
    */
   branch: async (match, place) => heard(await send(connection, { kind: "branch", match, place })),
-  /** A kept match that is over as a link: the bridge's reply. @param {string} match */
+  /** A finished kept match as a link: the bridge's reply. @param {string} match */
   link: (match) => send(connection, { kind: "link", match }),
   /** Keep the match of a link: {ok, match, summary}, or the bridge's refusal. @param {string} link */
   unlink: (link) => send(connection, { kind: "unlink", link }),
@@ -126,7 +126,7 @@ const matches = (connection, heard) => ({
   exportMatch: (match) => send(connection, { kind: "export", match }),
   /** Keep a match from a file: {ok, match, summary}, or the bridge's refusal. @param {string | Blob} text */
   importRecord: (text) => send(connection, { kind: "import", text }),
-  /** What all of them come to. @param {Record<string, number>} pars by date */
+  /** Statistics of all kept matches. @param {Record<string, number>} pars by date */
   statistics: (pars) => send(connection, { kind: "statistics", pars }),
   /** Everything of this device as a file. @param {Record<string, string>} remembered by the page */
   pack: (remembered) => send(connection, { kind: "pack", remembered }),
@@ -139,12 +139,12 @@ const matches = (connection, heard) => ({
 /** People's own players. @param {Connection} connection @param {Heard} heard */
 const ownPlayers = (connection, heard) => ({
   /**
-   * Lays the channel to a person's own player: a refusal, or null once it can be asked.
+   * Open the channel to a person's own player: a refusal, or null once it can be asked.
    * @param {Services["host"]["asks"]} guest
    */
   host: ({ port, ...guest }) => send(connection, { kind: "host", ...guest, port }, [port]),
   /**
-   * Has the own player play whose turn it is: the bridge's reply.
+   * Let the own player whose turn it is play: the bridge's reply.
    * @param {Services["consult"]["asks"]} turn
    */
   consult: async (turn) => heard(await send(connection, { kind: "consult", ...turn })),
@@ -153,7 +153,7 @@ const ownPlayers = (connection, heard) => ({
 /** The engine itself. @param {Connection} connection */
 const itself = (connection) => ({
   /**
-   * Hear of something; returns how to stop.
+   * Listen to an event; returns how to stop.
    * @template {keyof Told} Name
    * @param {Name} name
    * @param {Told[Name]} ear
@@ -161,8 +161,8 @@ const itself = (connection) => ({
   on: (name, ear) => on(connection, name, ear),
   /** Start again after a failed start. */
   retry: () => retry(connection),
-  /** A started Python that this device keeps for the next start: how many bytes, and whether this one was taken up. */
+  /** The started Python that this device keeps for the next start: its bytes, and whether this start used it. */
   keptStart: () => send(connection, { kind: "snapshot" }),
-  /** Keep one now, which takes a worker a second or two; the bytes, 0 where it could not be. */
+  /** Keep one now, which takes a worker a second or two; the bytes, 0 if that failed. */
   keepStart: () => keepStart(connection),
 });

@@ -3,10 +3,10 @@
 /** @import { ToWorker } from "../../messages.d.ts" */
 
 /**
- * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for
- * what Firefox imports statically there does not pass through the service worker and would be missing offline; what is
- * said to it meanwhile waits for it. Its first message it finds in the blob: one that is sent waits in Chromium until
- * the page has painted.
+ * The worker, started from a blob: so that it inherits the page's content security policy. Its code comes by import(),
+ * since what Firefox imports statically there bypasses the service worker and would be missing offline; messages sent
+ * meanwhile wait. Its first message is written into the blob: in Chromium, one that is sent would wait until the page
+ * has painted.
  * @param {ToWorker} first
  * @returns {Worker}
  */
@@ -19,13 +19,12 @@ export function startWorker(first) {
       () => early.forEach((event) => self.onmessage(event)),
       (error) => self.postMessage({ kind: "crashed", detail: String(error), file: ${JSON.stringify(BUILD.worker)} }),
     );`;
-  // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as
-  // well.
+  // In a sandbox without an origin, Chromium starts no module from a blob:, but data: inherits the policy as well.
   if (self.origin === "null") return new Worker(`data:text/javascript,${encodeURIComponent(lead)}`, { type: "module" });
   const blob = new Blob([lead], { type: "text/javascript" });
   const url = URL.createObjectURL(blob);
   const worker = new Worker(url, { type: "module" });
-  // Not before the worker has read it, which its first message shows.
+  // Not before the worker has read it, as its first message shows.
   worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The very first script: it stands in the page's own text, and sets Python's worker on its way while everything else
- * still arrives. Python has a thread to itself, and takes longer to be ready than the page to be painted. The worker is
- * the engine's as soon as that has come, with what it has said until then.
+ * The very first script: it is part of the page's own text, and starts Python's worker while everything else is still
+ * arriving. Python has a thread of its own, and takes longer to be ready than the page to be painted. Once the engine
+ * has loaded it takes over the worker, with the messages so far.
  */
 /** @import { ToWorker } from "../../messages.d.ts" */
 import { siteIsKept, startWorker } from "../engine/start.js";
 
-/** What the page is built on and this browser lacks, in the names developers know. @returns {string[]} */
+/** What the page needs and this browser lacks, by the names developers know. @returns {string[]} */
 function missing() {
   /** @type {[string, boolean][]} */
   const needs = [
@@ -20,7 +20,7 @@ function missing() {
   return needs.filter(([, has]) => !has).map(([name]) => name);
 }
 
-/** A worker that nobody listens to yet, and what it has said. */
+/** A worker that nobody listens to yet, and its messages so far. */
 function begin() {
   const worker = startWorker({ kind: "start", kept: siteIsKept(), plain: false });
   /** @type {(() => void)[]} */
@@ -38,14 +38,14 @@ const lacking = missing();
 let waiting = lacking.length ? null : begin();
 
 /**
- * A worker, as `startWorker` has it: the first that is wanted is the one that has been begun.
+ * A worker, as from `startWorker`: the first call gets the one already started.
  * @param {ToWorker} first
  */
 function start(first) {
   if (!waiting) return startWorker(first);
   const { worker, said } = waiting;
   waiting = null;
-  said.forEach((tell) => queueMicrotask(tell)); // to whoever listens by then
+  said.forEach((tell) => queueMicrotask(tell)); // to whoever is listening by then
   return worker;
 }
 

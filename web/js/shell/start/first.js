@@ -1,14 +1,14 @@
 // @ts-check
-/** What the page begins with: words and a screen. Neither may keep it empty; what does not come soon comes later. */
+/** What the page starts with: words and a screen. Neither may keep it empty; what is not there soon comes later. */
 import { WORDY, ready } from "../screens.js";
 import { loadWords } from "../words/words.js";
 
 /** @typedef {import("../state.js").Words} Words */
 
-const PATIENCE = 5000; // ms for what is more than home in the reader's language
+const PATIENCE = 5000; // ms to wait for more than home in the reader's language
 
 /**
- * What comes, or null where it does not come soon.
+ * The result, or null if it does not come soon.
  * @template T
  * @param {Promise<T>} coming
  * @returns {Promise<T | null>}
@@ -19,8 +19,8 @@ function soon(coming) {
 }
 
 /**
- * The words to begin with: all of the language where the screen needs them, else those of the first paint; English
- * where the language cannot be fetched.
+ * The words to start with: all of the language if the screen needs them, otherwise those of the first paint; English if
+ * the language cannot be fetched.
  * @param {string} language @param {"native" | "latin"} digits @param {string} screen
  * @returns {Promise<{words: Words, whole: boolean}>}
  */
@@ -32,9 +32,9 @@ export async function firstWords(language, digits, screen) {
 }
 
 /**
- * The screen to begin with: home where the one that is wanted does not come soon. From there it is gone to like any
- * other, and what it waits for is told.
- * @param {string} wanted @param {boolean} whole all words are there
+ * The screen to start with: home if the wanted one does not come soon. From there one goes to it as to any other, and
+ * the wait is reported.
+ * @param {string} wanted @param {boolean} whole whether all words are there
  */
 export const firstScreen = async (wanted, whole) =>
   (whole || !WORDY.has(wanted)) && (await soon(ready(wanted).then(() => true))) ? wanted : "home";

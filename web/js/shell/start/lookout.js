@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Looks out for what does not come on a first visit. It stands in the page's own text and needs no other file: it
- * names what is missing in the reader's language, asks for it again with growing pauses, and loads the page anew once
- * everything is to be had. What is to come, and whether it came whole, the list of the service worker says. It ends
- * when the page has begun and is dressed; what the program fetches from then on is the program's to tell.
+ * Watches for files that do not arrive on a first visit. It is part of the page's own text and needs no other file: it
+ * names what is missing in the reader's language, asks for it again with growing pauses, and reloads the page once
+ * everything is available. The service worker's list says what should come, and whether it came whole. It ends when the
+ * page has started and has its styles; what the program fetches from then on, the program reports itself.
  */
 (() => {
-  const SILENCE = 12_000; // ms in which nothing comes
-  const PATIENCE = 10_000; // ms for one file that is asked for again
+  const SILENCE = 12_000; // ms in which nothing arrives
+  const PATIENCE = 10_000; // ms for one file when it is asked for again
   const LONGEST = 60_000; // ms between two tries
-  const MOST = 3; // times that the page is loaded anew by itself
-  const COUNT = "lostcities.lookout"; // of those, in this tab
+  const MOST = 3; // automatic reloads of the page
+  const COUNT = "lostcities.lookout"; // the key of their count, in this tab
 
-  // A browser that knows no modules is told by what stands in the page.
+  // A browser without modules gets its message from the page itself.
   if (!("noModule" in HTMLScriptElement.prototype)) return;
   /** @param {string} which @returns {HTMLElement[]} */
   const all = (which) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(which))];
@@ -26,7 +26,7 @@
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let next;
 
-  /** The language that the person chose here, or the browser's first that there is. */
+  /** The language that the person chose here, or the browser's first that we have. */
   function language() {
     let wished = [...navigator.languages, "en"];
     try {
@@ -40,7 +40,7 @@
   const begun = () => document.readyState !== "loading" && !all(".no-start")[0];
   const well = () => begun() && getComputedStyle(document.body).getPropertyValue("--end");
 
-  /** What the page cannot begin without, as it stands there; words come last. */
+  /** What the page cannot start without, as it is listed there; words come last. */
   const needed = () => [
     ...all("script[src],[rel=modulepreload],[rel=stylesheet]").map(
       (each) => each.getAttribute("src") ?? each.getAttribute("href") ?? "",
@@ -52,10 +52,10 @@
   /** @param {string} address */
   const asked = (address) => fetch(address, { cache: "reload", signal: AbortSignal.timeout(PATIENCE) });
 
-  /** By ending: what a host must call a file, or browsers take it for none. @type {Record<string, RegExp>} */
+  /** By ending: the type that a host must send, or browsers reject the file. @type {Record<string, RegExp>} */
   const KINDS = { js: /(java|ecma)script/, css: /^text\/css/, ftl: /^(?!.*html)/ };
 
-  /** Whether a file comes now, whole, as what it is. @param {string} address @param {Record<string, string>} list */
+  /** Whether a file comes now, whole and as its type. @param {string} address @param {Record<string, string>} list */
   async function comes(address, list) {
     const reply = await asked(address);
     const bytes = await reply.arrayBuffer();
@@ -66,7 +66,7 @@
     return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === hash;
   }
 
-  /** Asks for what may be missing; then the page begins anew, or is told what is. @param {string[]} which */
+  /** Asks for what may be missing; then reloads the page, or tells it what is missing. @param {string[]} which */
   async function look(which) {
     if (looking || well()) return;
     looking = true;
@@ -78,7 +78,7 @@
     const there = await Promise.all(which.map((each) => comes(each, list).catch(() => false)));
     const missing = which.filter((_, at) => !there[at]);
     looking = false;
-    if (well()) return; // it came all the same
+    if (well()) return; // it has come after all
     if (missing.length) {
       tell(navigator.onLine ? "missing" : "offline", missing);
       pause = Math.min(LONGEST, 2 * pause);
@@ -93,7 +93,7 @@
     }
   }
 
-  /** How often the page was loaded anew by itself; this time counts from now on. */
+  /** The number of automatic reloads so far; this one now counts too. */
   function counted() {
     try {
       const count = Number(sessionStorage[COUNT] ?? 0);
@@ -117,7 +117,7 @@
     box.lang = lang;
     box.dir = lang === "fa" ? "rtl" : "ltr";
     box.setAttribute("role", "alert");
-    // The page may stand here without its styles.
+    // The page may be here without its styles.
     box.style.cssText =
       "position:fixed;z-index:99;inset:auto 9px 9px;padding:9px;border:2px solid;background:Canvas;line-height:2";
     const names = files.slice(0, 3).map((each) => `\u2066${each}\u2069`);
@@ -140,18 +140,18 @@
     return made;
   }
 
-  /** Something failed, maybe before the page has begun, or its styles did. */
+  /** Something failed, perhaps before the page has started, or its styles failed. */
   function trouble() {
     void look(needed());
   }
 
-  // Of what a tag fetches an error is heard on its way down only.
+  // An error of a file that a tag fetches is heard only in the capture phase.
   addEventListener("error", ({ target }) => void (target instanceof HTMLImageElement || trouble()), true);
   addEventListener("unhandledrejection", trouble);
   addEventListener("online", trouble);
 
   const watch = setInterval(() => {
-    // What stands there says that scripts are blocked: they are not.
+    // The text there says that scripts are blocked: they are not.
     for (const each of all(".no-start")) each.hidden = true;
     const now = performance.getEntriesByType("resource").map(({ name }) => name);
     if (well()) {
@@ -162,7 +162,7 @@
       came = now.length;
       since = Date.now();
     } else if (begun() && document.readyState === "complete") {
-      if (!box.isConnected) trouble(); // a sheet that came and is none
+      if (!box.isConnected) trouble(); // a file came that is no style sheet
     } else if (Date.now() - since > SILENCE && !box.isConnected) {
       const late = needed().filter((each) => !now.includes(new URL(each, location.href).href));
       tell("slow", late);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tells what to do where a part of the page did not come: most often the site has been renewed since it was loaded. */
+/** Says what to do when a part of the page did not arrive: most often the site was updated after the page loaded. */
 import { news, offerUpdate } from "../app.js";
 import { renewed } from "../device/offline.js";
 

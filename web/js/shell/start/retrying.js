@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A start of which something did not come is tried again by itself, with growing pauses, and at once when the network
+ * Retries a start for which something did not arrive: automatically, with growing pauses, and at once when the network
  * is back.
  */
 
@@ -12,7 +12,7 @@ export const retries = (reason) => reason === "network" || reason === "damaged";
 
 /**
  * @param {Pick<import("../engine/engine.js").Engine, "on" | "retry">} engine
- * @param {() => void} lost   something did not come
+ * @param {() => void} lost   called if something did not arrive
  */
 export function keepTrying(engine, lost) {
   let pause = FIRST;

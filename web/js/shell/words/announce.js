@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The one voice that speaks without being asked: a polite live region. What is said in one go is joined into one
- * sentence row; the same sentence twice is spoken twice. What was said stays to be read again, until nothing ("") is
- * announced.
+ * The one voice that speaks without being asked: a polite live region. What is announced together is joined into one
+ * row of sentences; the same sentence twice is spoken twice. An announcement stays, to be read again, until nothing
+ * ("") is announced.
  */
 
 const ENDED = /[.!?…؟]$/;
-const PAUSE = 80; // ms in which what belongs together gathers
+const PAUSE = 80; // ms for collecting what belongs together
 
 /**
  * @param {HTMLElement} region  an element with aria-live="polite"
@@ -27,7 +27,7 @@ export function makeAnnouncer(region) {
     timer = window.setTimeout(() => {
       const line = document.createElement("p");
       line.textContent = waiting.map((each) => (ENDED.test(each) ? each : `${each}.`)).join(" ");
-      region.replaceChildren(line); // a new node: spoken also when the words are the same
+      region.replaceChildren(line); // a new node, which is spoken even if the words are the same
       waiting = [];
     }, PAUSE);
   };

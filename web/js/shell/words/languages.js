@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The languages that there are, and which of them is whose. Apart from words.js, so that what only asks for this brings
- * no sentences.
+ * The languages there are, and which one is whose. Separate from words.js, so that asking only for this loads no
+ * sentences.
  */
 
 /** The languages, each under its own name. */
@@ -13,8 +13,8 @@ export const LANGUAGES = [
 ];
 
 /**
- * The language for a person who has not chosen: the first of the browser's that we have, else English.
- * @param {readonly string[]} wished  as navigator.languages
+ * The language for a person who has not chosen: the first of the browser's that we have, or else English.
+ * @param {readonly string[]} wished  in the form of navigator.languages
  */
 export function languageFor(wished) {
   for (const tag of wished) {

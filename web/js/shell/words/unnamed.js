@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * What is said where the language files have no words of a game's own: its names as the record has them, and one plain
- * sentence for each kind of what cannot be told by a name. Any other key that is missing names itself.
+ * Words where the language files have none for a particular game: its names as in the record, and one plain sentence
+ * for each kind of key that is more than a name. Any other missing key names itself.
  */
 
-/** A name of the record's as a person reads it: "next_starter", "Next starter". @param {string} name */
+/** A name from a record, made readable: "next_starter" becomes "Next starter". @param {string} name */
 export const readable = (name) => {
   const [first = "", ...rest] = name.replace(/[_-]+/g, " ").trim();
   return first.toLocaleUpperCase("en") + rest.join("");
 };
 
-/** Keys, and what is said for them: a message, or nothing but the name in the key. @type {[RegExp, string][]} */
+/** Keys, and what stands for them: a message, or only the name in the key. @type {[RegExp, string][]} */
 const KINDS = [
   [/^home-game-(.+)$/, "plain-game"],
   [/^option-.+-means$/, "plain-option-means"],
@@ -20,7 +20,7 @@ const KINDS = [
   [/^rank-(.+)$/, ""],
 ];
 
-/** @param {string} key @returns {{key: string} | {text: string} | null} null: there is nothing to be said for it */
+/** @param {string} key @returns {{key: string} | {text: string} | null} null: nothing stands for it */
 export function unnamed(key) {
   for (const [kind, message] of KINDS) {
     const found = kind.exec(key);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Why a file is no sound record, in the reader's words: the keys and values of lostcities/record/sentences.py, put
- * together anew. Names, moves, cards and JSON texts of the file stand as they are there; every value is isolated, so
- * that each keeps its direction.
+ * Why a file is not a sound record, in the reader's words: the keys and values of lostcities/record/sentences.py, put
+ * together again. Names, moves, cards and JSON texts of the file appear as they are; every value is isolated, so that
+ * each keeps its direction.
  *
  * @typedef {import("./words.js").Words} Words
  */
@@ -10,17 +10,17 @@
 import { reasonValues } from "../../render/words/say.js";
 
 /**
- * A spot in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8
+ * A place in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8
  * (seats[0])").
  */
 const ROUND = /^round (\d+)(?:, (?:turn (\d+)(.*)|(deal)|(.+)))?$/;
 const LINE = /^line (\d+), column (\d+)(?: \((.+)\))?$/;
 
-/** One of several values as JSON writes them: `3 or 1`, `"net", "piece" or "none"`. */
+/** One of several values, as in JSON: `3 or 1`, `"net", "piece" or "none"`. */
 const CHOICE = /^(?:"\w+"|\d+|true|false|null)(?:(?:, | or )(?:"\w+"|\d+|true|false|null))+$/;
 
 /**
- * What an option may be, and what is wrong with tiles, as Python says it: the message that says the same, and its
+ * What an option may be, and what is wrong with tiles, in Python's words: the message that says the same, and its
  * values.
  * @type {[RegExp, string, string[]][]}
  */
@@ -41,7 +41,7 @@ const MEANS = [
 ];
 
 /**
- * The whole sentence; the English one where there are no words for its key.
+ * The whole sentence; the English one if there are no words for its key.
  * @param {Values} values of the refusal
  * @param {Words} words
  * @returns {string}
@@ -52,7 +52,7 @@ export function unsound(values, words) {
   // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".
   const way = words.dir === "rtl" ? "\u200f" : "";
   const sentence = way + words.say(reason, worded(values, words));
-  if (values.spot === "link") return sentence; // what is around it says so
+  if (values.spot === "link") return sentence; // the text around it says so
   return words.say("record-at", { spot: spotWords(String(values.spot), words), sentence });
 }
 
@@ -65,7 +65,7 @@ function spotWords(spot, words) {
       ? words.say("record-at-line-in", { line: Number(line), column: Number(column), spot: spotWords(path, words) })
       : words.say("record-at-line", { line: Number(line), column: Number(column) });
   const [, number, turn, inside, deal, rest = inside] = ROUND.exec(spot) ?? [];
-  if (!number) return spot; // a path as JSON writes it
+  if (!number) return spot; // a path, as in JSON
   const round = Number(number);
   const at = turn
     ? words.say("record-at-turn", { round, turn: Number(turn) })
@@ -73,7 +73,7 @@ function spotWords(spot, words) {
   return rest ? words.say("record-at-inside", { spot: at, rest }) : at;
 }
 
-/** The values that are words themselves. @param {Values} values @param {Words} words */
+/** The values that are themselves words. @param {Values} values @param {Words} words */
 function worded(values, words) {
   const now = { ...values };
   if (values.why) now.means = words.say(String(values.why), reasonValues(values, null, words));

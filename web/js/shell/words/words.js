@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * Words: every sentence, number and date a person reads, in the language chosen. Sentences are Fluent messages of
- * lang/<language>/*.ftl, of which only the chosen language is loaded; numbers go through Intl, with the
- * true minus sign (U+2212) and, in Persian, with Persian or Latin digits as the person likes.
+ * Words: every sentence, number and date a person reads, in the chosen language. Sentences are Fluent messages from
+ * lang/<language>/*.ftl, of which only the chosen language is loaded; numbers go through Intl, with a true minus sign
+ * (U+2212) and, in Persian, with Persian or Latin digits as the person prefers.
  *
- * A `Words` object is made anew when the language or the digits change and never changes itself.
+ * A `Words` object is immutable: a change of language or digits makes a new one.
  *
  * @typedef {Record<string, string | number | undefined>} Values   what fills a sentence
- * @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Filling   what fills it as Fluent takes it
+ * @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Filling   the same in the form that Fluent takes
  *
  * @typedef {object} Words
  * @property {string} language       "en", "es", "ru" or "fa"
  * @property {string} lang           the tag for Intl and the lang attribute
  * @property {"ltr" | "rtl"} dir
- * @property {(key: string, values?: Values) => string} say    the message, or the key in braces where it is missing
+ * @property {(key: string, values?: Values) => string} say    the message, or the key in braces if there is none
  * @property {(key: string) => boolean} knows
  * @property {(n: number) => string} number
  * @property {(n: number) => string} signed    with + or −, zero bare
@@ -38,24 +38,24 @@ import { unnamed } from "./unnamed.js";
 const AT_START = ["shell", "table"];
 const REST = "rest";
 
-/** The last line that the build gives each of them. */
+/** The last line that the build adds to each of them. */
 const END = "#\n";
 
-/** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
+/** Letters written from right to left (Hebrew, Arabic and their presentation forms). */
 const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
-/** An isolate with nothing inside that runs the other way than a left-to-right sentence. */
+/** An isolate with nothing inside that runs from right to left. */
 const IDLE_ISOLATE = new RegExp(`\\u2068([^\\u2068\\u2069${RTL}]*)\\u2069`, "g");
 
-/** By the way a language runs: letters that run the other way. */
+/** By the direction of a language: letters of the other direction. */
 const CONTRARY = { ltr: new RegExp(`[${RTL}]`), rtl: /[A-Za-z\u00c0-\u052f]/ };
 
-/** A minus as Intl writes it in most languages (a hyphen), where it stands before a digit. */
+/** A minus as Intl writes it in most languages (a hyphen), before a digit. */
 const HYPHEN = /(^|[\s(\u2066-\u2069])-(?=\p{Nd})/gu;
 
-/** A minus that stands before a number: in a right-to-left sentence a mark keeps it on the left, as Intl has it. */
+/** A minus before a number: in a right-to-left sentence a mark keeps it on the left, as Intl does. */
 const BARE_MINUS = /(?<!\u200e)\u2212(?=\p{Nd})/gu;
 
-/** As the language file writes numbers that belong to a sentence. */
+/** The digits of numbers that the language file itself contains. */
 const PERSIAN_DIGIT = /[۰-۹]/g;
 
 /** How dates are written. @type {Record<"day" | "weekday" | "letter" | "number", Intl.DateTimeFormatOptions>} */
@@ -117,10 +117,10 @@ export function makeWords(language, digits, sources) {
       return text
         .replace(BARE_MINUS, "\u200e\u2212")
         .replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
-    // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
+    // In a sentence that is left-to-right throughout, isolates only get read out or copied.
     return withoutIdle(text);
   }
-  /** @param {string} key of no message @returns {string} */
+  /** @param {string} key without a message @returns {string} */
   function lacking(key) {
     const known = unnamed(key);
     if (!known) return `{${key}}`;
@@ -149,7 +149,7 @@ export function makeWords(language, digits, sources) {
 }
 
 /**
- * What is dear to make and not always asked for: made when it is.
+ * Something expensive that is not always needed: made on first use.
  * @template T
  * @param {() => T} make
  * @returns {() => T}
@@ -160,13 +160,13 @@ function once(make) {
   return () => (made ??= make());
 }
 
-/** What turns the writing after it round, to the end of an isolate and beyond: no sentence of ours has it. */
+/** What overrides the direction of what follows, even beyond an isolate: no sentence of ours has it. */
 const OVERRIDE = /[\u202a-\u202e]/g;
 
 /**
- * A value loses what would reorder the sentence. A sentence that goes into another as a value begins with what it holds
- * in isolates, which an isolate's own search for a direction skips: in a right-to-left language it gets a mark that
- * says where it runs.
+ * A value loses everything that would reorder the sentence. A sentence used as a value may begin with isolated values,
+ * which the surrounding isolate skips when it looks for its direction: in a right-to-left language the sentence gets a
+ * mark that states it.
  * @param {Values} values @param {string} dir
  */
 function settle(values, dir) {
@@ -180,8 +180,8 @@ function settle(values, dir) {
 }
 
 /**
- * Things of a list, each in an isolate where one of them runs the other way: else that one would draw its neighbours
- * to it, and the list into its own direction.
+ * The items of a list, each in an isolate if one of them runs the other way: otherwise that one would pull its
+ * neighbours, and the list, into its own direction.
  * @param {string[]} texts @param {"ltr" | "rtl"} dir
  */
 const apart = (texts, dir) =>
@@ -199,7 +199,7 @@ function cardWords(text, say, number, suit) {
   });
 }
 
-/** Sources already fetched, by name: a language comes once. @type {Map<string, Promise<string>>} */
+/** Sources already fetched, by name: a language is fetched once. @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
 /** @param {string} name of the file @returns {Promise<string>} */
@@ -223,7 +223,7 @@ function source(name) {
  * Loads a language.
  * @param {string} language
  * @param {"native" | "latin"} digits
- * @param {boolean} [whole] with all that the first paint does not need
+ * @param {boolean} [whole] including what the first paint does not need
  * @param {string[]} [more] files that only some pages need
  * @returns {Promise<Words>}
  */

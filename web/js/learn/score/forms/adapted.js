@@ -1,5 +1,5 @@
 // @ts-check
-/** The two decks' score sheet: an entry is the sizes of the stacks by suit. */
+/** The score sheet of the two-deck adaptation: an entry is the sizes of the stacks by suit. */
 import { whole } from "../numbers.js";
 
 /** @type {import("../forms.js").Form} */

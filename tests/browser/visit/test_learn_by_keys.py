@@ -1,0 +1,76 @@
+"""The pages that teach the rules, by keys alone: past the head, and nothing that has the focus behind the bar."""
+
+from collections.abc import Iterator
+
+import pytest
+from at_rest import rest
+from lending import Lender
+from playwright.sync_api import Page, expect
+from web_host import NAME, WebHost
+
+
+@pytest.fixture
+def page(lender: Lender) -> Iterator[Page]:
+    with lender.lend(NAME, viewport={"width": 1280, "height": 800}) as loan:
+        yield loan.context.new_page()
+
+
+def address(host: WebHost, language: str, name: str) -> str:
+    return f"{host.address}learn/{language}/{name}.html"
+
+
+STOP = """() => {
+  const now = document.activeElement;
+  const bar = document.querySelector(".course");
+  if (now === document.body) return null;
+  const { top, bottom } = now.getBoundingClientRect();
+  const edge = bar.getBoundingClientRect();
+  const behind = !bar.contains(now) && now.closest(".rules") && top < edge.bottom - 1 && edge.top < bottom;
+  return { told: now.textContent.slice(0, 40) || now.localName, hidden: Boolean(behind && now.localName === "a") };
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 700), (1280, 800)])
+def test_what_has_the_focus_lies_behind_no_bar(page: Page, web_host: WebHost, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/embed.js", lambda route: route.fulfill(body="", content_type="text/javascript"))  # pictures stay
+    page.goto(address(web_host, "en", "card"))
+    page.locator(".sheet-round.current").wait_for()
+    rest(page)
+    page.locator(".name-plate").first.focus()
+    stops = []
+    while stop := page.evaluate(STOP):
+        stops.append(stop)
+        page.keyboard.press("Shift+Tab")
+        if len(stops) > 200:
+            break
+    assert len(stops) > 60
+    assert [stop["told"] for stop in stops if stop["hidden"]] == []
+
+
+@pytest.mark.parametrize("name", ["index", "card", "position"])
+def test_the_first_key_leads_past_the_head(page: Page, web_host: WebHost, name: str) -> None:
+    page.goto(address(web_host, "fa", name))
+    skip = page.locator(".skip")
+    page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
+    assert page.evaluate("document.elementFromPoint(innerWidth - 30, 24)?.className") == "skip"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_number_of_the_whole_table_goes_under_the_bar(page: Page, web_host: WebHost) -> None:
+    page.set_viewport_size({"width": 390, "height": 740})
+    page.goto(address(web_host, "en", "card"))
+    rest(page)
+    over = """() => {
+      const bar = document.querySelector(".course");
+      return [...document.querySelectorAll(".labelled .picture .part-mark")].filter((mark) => {
+        scrollBy({ top: mark.getBoundingClientRect().top - 12, behavior: "instant" });
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        return !bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }).length;
+    }"""
+    assert page.locator(".labelled .picture .part-mark").count() > 4
+    assert page.evaluate(over) == 0
