@@ -1,8 +1,8 @@
-"""`python3 build COMMAND`: what each is for says commands.py; each does its own set-up first.
+"""`python3 build COMMAND`: commands.py says what each command is for; each does its own set-up first.
 
-This file runs on any Python 3.11 with nothing installed, and older ones understand it as far as they are told what is
-needed. It brings the private environment up to date (tool_env) and
-starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
+This file runs on a bare Python 3.11; an older Python gets far enough to say which version is needed. It brings the
+private environment up to date (tool_env) and starts itself again inside it (training has an environment of its own);
+the other modules of this folder are imported only there.
 """
 
 import argparse
@@ -29,7 +29,7 @@ ALONE = {
     "mutants": "build.mutants.run",
     "wire": "build.wire.types",
 }
-"""By command: the module of it, where that needs neither Node nor the site."""
+"""By command: its module, for commands that need neither Node nor the site."""
 
 
 def environment(options: argparse.Namespace) -> Path:
@@ -60,11 +60,12 @@ def main(argv: list[str]) -> int:
 
 
 def module_of(options: argparse.Namespace) -> str | None:
-    """The module of a command that needs neither Node nor the site; what trains has its folder then. Raises Missing."""
+    """The module of a command that needs neither Node nor the site, or None; makes the folder that training writes to.
+    Raises Missing."""
     if options.command == "duel":
         return DUELS[options.game]
     if options.command == "train":
-        with tool_env.writing(options.out):  # sooner than after hours
+        with tool_env.writing(options.out):  # fail now rather than after hours
             options.out.mkdir(parents=True, exist_ok=True)
     if options.command == "train" and options.game == POLICY:
         tool_env.need_torch()
@@ -76,7 +77,7 @@ def module_of(options: argparse.Namespace) -> str | None:
 
 
 def run_module(name: str, options: argparse.Namespace) -> int:
-    """Hand over to a module of this folder whose packages are not those of the private environment."""
+    """Hand the command over to its own module; returns the exit status."""
     if options.command in ("train", "duel") and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, stop)
     status: int = importlib.import_module(name).main(options)
@@ -84,15 +85,15 @@ def run_module(name: str, options: argparse.Namespace) -> int:
 
 
 def stop(*of_signal: object) -> None:
-    """Ctrl+C while code is compiled here: the compiler calls Python back, where a KeyboardInterrupt is lost and the
-    work goes on. Checkpoints are whole at every moment."""
-    with suppress(Exception):  # in the middle of a line that is being written
+    """End at once on Ctrl+C: while the compiler calls back into Python, a KeyboardInterrupt would be lost and the work
+    would go on. Checkpoints are whole at every moment."""
+    with suppress(Exception):  # a line may be half written
         sys.stdout.flush()
     os._exit(130)
 
 
 def run(options: argparse.Namespace, rest: list[str]) -> int:
-    """The command itself, in the private environment; what the sources do not allow is told in a sentence."""
+    """Run the command itself, in the private environment; what is wrong with the sources is told in a sentence."""
     try:
         return run_built(options, rest)
     except tool_env.BadSource as error:
@@ -101,7 +102,7 @@ def run(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def run_built(options: argparse.Namespace, rest: list[str]) -> int:
-    """One of the commands that build the site."""
+    """Run one of the commands that need Node or the site."""
     if options.command == "play":
         from build import local_server
 

@@ -1,7 +1,7 @@
-"""What is slow to make and lies in .cache/, a folder each under a hash of what it is made of, until nobody has asked
-for it for weeks.
+"""Keeps in .cache/ what is slow to make, each in a folder named by a hash of its sources, until it has not been used
+for weeks.
 
-What is used is touched, so that a folder's date says when it was used last, by whatever copy of the sources shares it.
+Whatever is used is touched, so a folder's date says when it was last used by any copy of the sources that shares it.
 """
 
 import os
@@ -14,34 +14,34 @@ from build import tool_env
 
 KINDS = ("docs", "fonts", "package", "python", "wheels")
 COMPRESSED = "compressed"
-"""A folder of files, each for itself."""
+"""A folder of files, each kept or cleared by itself."""
 SECONDS = 4 * 7 * 24 * 60 * 60
-"""So long it is kept unused."""
+"""How long something unused is kept."""
 
 
 def folder(kind: str, key: str) -> Path:
-    """The folder of that kind, used now, where it is there already."""
+    """The path of the folder of that kind; the folder, if it exists, counts as used now."""
     return used(tool_env.CACHE / f"{kind}-{key}")
 
 
 def used(path: Path) -> Path:
     """The same path, touched."""
     if path.is_symlink() and not path.exists():
-        path.unlink()  # it led to what another copy of the sources has cleared
+        path.unlink()  # another copy of the sources has cleared what it led to
     with suppress(OSError):
         os.utime(path)
     return path
 
 
 def clear() -> None:
-    """Remove what was not used for so long. What is a link is somebody else's."""
+    """Remove what has not been used for that long. Links are left alone: their targets belong to another copy."""
     cache, before = tool_env.CACHE, time.time() - SECONDS
     found = [*(path for kind in KINDS for path in cache.glob(f"{kind}-*")), *_packed(cache / COMPRESSED)]
     for path in found:
-        with suppress(OSError):  # another process was quicker, or may do what this one may not
+        with suppress(OSError):  # another process was quicker, or this one lacks the permission
             if path.is_symlink() or path.stat().st_mtime > before:
                 continue
-            # Whole or not there: it is out of the way before its first file goes.
+            # Renamed before its first file goes, so that nobody finds half a folder.
             out = path.rename(path.with_name(f"{path.name}.old")) if not path.name.endswith(".old") else path
             if out.is_dir():
                 shutil.rmtree(out)
@@ -50,5 +50,5 @@ def clear() -> None:
 
 
 def _packed(folder: Path) -> list[Path]:
-    """What is kept in a folder of this copy's own."""
+    """What the folder holds, unless it is a link to another copy's."""
     return [] if folder.is_symlink() else list(folder.glob("*"))

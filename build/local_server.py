@@ -1,4 +1,4 @@
-"""Serves a folder on localhost with the MIME types that the site asks of any host. For playing and for the tests.
+"""Serves a folder on localhost with the MIME types that the site needs from any host. For playing and for the tests.
 
 It compresses nothing and caches nothing, like the plainest host; `Connection: keep-alive` and threads keep it quick.
 """
@@ -39,18 +39,18 @@ class Handler(SimpleHTTPRequestHandler):
     """Static files with fixed types; quiet."""
 
     protocol_version = "HTTP/1.1"
-    # The head of an answer and its content are sent apart: the second would wait until the first has been confirmed,
-    # which takes 40 ms, as both sides wait in order to send few packets.
+    # The head and the body of a response are sent separately. With Nagle's algorithm the body would wait for the head
+    # to be acknowledged, which takes 40 ms, as both sides hold back in order to send fewer packets.
     disable_nagle_algorithm = True
     cache_control = "no-cache"
     extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012 (the base class's own name and form)
 
     tag = ""
-    """Of the file that is being answered with."""
+    """The ETag of the file being sent."""
 
     def send_head(self) -> Any:
-        """A file, unless the browser has that very one. By its date alone what another folder had at this address, or
-        an older build, would pass for it."""
+        """Send a file, unless the browser has that very one. Dates are ignored: by its date alone a file from another
+        folder served at this address, or from an older build, could pass for it."""
         del self.headers["If-Modified-Since"]
         self.tag = tag_of(Path(self.translate_path(self.path)))
         try:
@@ -63,7 +63,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.tag = ""
 
     def _found(self) -> Any:
-        """What any server of files finds; of a name that no file can have, that there is none."""
+        """What any file server finds; 404 for a name that no file can have."""
         try:
             return super().send_head()
         except ValueError:
@@ -84,11 +84,12 @@ class Handler(SimpleHTTPRequestHandler):
             self.server.heard(self.path)
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Nothing, neither of errors: a missing file is the browser's to tell."""
+        """Log nothing, not even errors: the browser reports a missing file."""
 
 
 def tag_of(path: Path) -> str:
-    """What tells a file, or the page of a folder, from every other one and from what it was before; "" of none."""
+    """An ETag that tells a file, or a folder's index.html, from every other and from its older versions; "" if there is
+    no such file."""
     try:
         path = path / "index.html" if path.is_dir() else path
         known = path.stat()
@@ -99,7 +100,7 @@ def tag_of(path: Path) -> str:
 
 
 class Server(ThreadingHTTPServer):
-    """Answers on localhost only; a browser that hangs up in the middle is no news."""
+    """Answers on localhost only; says nothing when a browser hangs up halfway."""
 
     daemon_threads = True
 
@@ -117,7 +118,7 @@ class Server(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def end(self) -> None:
-        """Stop for good: no new connections, and those that browsers keep open are cut."""
+        """Stop for good: accept no new connections, and cut those that browsers keep open."""
         self.shutdown()
         self.server_close()
         for connection in list(self.connections):
@@ -132,9 +133,9 @@ class Server(ThreadingHTTPServer):
 def serve(
     folder: Path, port: int = 0, heard: Callable[[str], object] = str, handler: type[Handler] = Handler
 ) -> Server:
-    """Start serving `folder` in the background (port 0: a free one); `heard` is told each path that is asked for.
+    """Start serving `folder` in the background (port 0: any free port); `heard` is called with each requested path.
 
-    Returns the server, whose end() ends it.
+    Returns the server; its end() stops it.
     """
     server = Server(("127.0.0.1", port), partial(handler, directory=str(folder)))
     server.heard = heard

@@ -1,8 +1,8 @@
-"""The private environment: a venv and node_modules from the lock files, and the browser packages of Debian.
+"""The private environment: a venv and node_modules from the lock files, and browsers from Debian's packages.
 
-Standard library only, for it runs before anything is installed. Everything lands in .cache/ and web/node_modules/,
-which git ignores; a stamp beside each makes the second run immediate. A missing prerequisite raises Missing, whose text
-is the one sentence that a person needs.
+Standard library only, for it runs before anything is installed. Everything goes into .cache/ and web/node_modules/,
+which git ignores; thanks to a stamp beside each, a second run takes no time. A missing prerequisite raises Missing,
+whose text is the one sentence that a person needs.
 """
 
 import hashlib
@@ -41,8 +41,8 @@ BROWSER_FILES = [
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
 ]
 SWIFT_BROWSER = "chromium-headless-shell"
-"""Chromium without a window of its own: what tests do in short visits takes it two thirds of the time. Not every
-distribution has it, and none needs it.
+"""Chromium without a window, which takes two thirds of the time over the tests' short visits. Not every distribution
+has it, and nothing requires it.
 """
 
 
@@ -51,12 +51,12 @@ class Missing(Exception):
 
 
 class BadSource(Exception):
-    """What does not make a site; the message says where in the sources."""
+    """The sources do not make a site; the message says where they are wrong."""
 
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Say on stderr what is being done and, when it took a noticeable while, how long."""
+    """Say on stderr what is being done and, if it took noticeably long, how long."""
     print(f"{what} ...", file=sys.stderr, flush=True)
     began = time.monotonic()
     yield
@@ -67,7 +67,7 @@ def step(what: str) -> Iterator[None]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Raise Missing where something that was asked for cannot be written there."""
+    """Turn an error of writing to `path` into Missing."""
     try:
         yield
     except OSError as trouble:
@@ -76,7 +76,7 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def making(path: Path) -> Iterator[None]:
-    """Raise Missing where something is made there out of many files, and one of them cannot be written or read."""
+    """Raise Missing if one of the many files of which something is made at `path` cannot be written or read."""
     try:
         yield
     except OSError as trouble:
@@ -87,9 +87,9 @@ def making(path: Path) -> Iterator[None]:
 
 @contextmanager
 def alone(lock: str) -> Iterator[None]:
-    """Wait until no other process of this folder holds that lock of .cache/, and hold it meanwhile: two at once (tests
-    in several processes, a second terminal) wait for one another. Raises Missing."""
-    import fcntl  # which Windows lacks, where somebody is to be told more than that
+    """Hold that lock of .cache/ once no other process of this folder does, so that two at once (tests in several
+    processes, a second terminal) take turns. Raises Missing."""
+    import fcntl  # imported late: Windows lacks it, and deserves a better message than that
 
     try:
         CACHE.mkdir(exist_ok=True)
@@ -102,15 +102,15 @@ def alone(lock: str) -> Iterator[None]:
 
 
 def need_torch() -> None:
-    """Raise Missing where there is no PyTorch. Machines differ in the build that they want (this accelerator or none),
-    so that no lock file names it."""
+    """Raise Missing if PyTorch is not installed. No lock file names it, because machines need different builds of it
+    (for one accelerator, another or none)."""
     if importlib.util.find_spec("torch") is None:
         python = TRAINING.relative_to(ROOT) / "bin" / "python"
         raise Missing(f"training a policy needs PyTorch, in the build for your machine: {python} -m pip install torch")
 
 
 def call(arguments: Sequence[str | Path], trouble: str, cwd: Path = ROOT) -> None:
-    """Run a set-up command quietly; on failure show what it printed and raise Missing(trouble)."""
+    """Run a set-up command quietly; if it fails, show what it printed and raise Missing(trouble)."""
     ran = subprocess.run(
         [str(part) for part in arguments],
         cwd=cwd,
@@ -126,7 +126,7 @@ def call(arguments: Sequence[str | Path], trouble: str, cwd: Path = ROOT) -> Non
 
 
 def fingerprint(*files: Path, also: str = "") -> str:
-    """A short hash over the contents of files and a text."""
+    """A short hash of the contents of files and a text."""
     digest = hashlib.sha256(also.encode())
     for file in files:
         digest.update(file.read_bytes())
@@ -144,13 +144,13 @@ def inside(venv: Path) -> bool:
 
 
 def run_inside(argv: list[str], venv: Path) -> NoReturn:
-    """Bring the environment up to date and become the same command inside it."""
+    """Bring the environment up to date, then restart the same command inside it."""
     prepare_python(venv)
     os.execv(python(venv), [str(python(venv)), str(ROOT / "build"), *argv])
 
 
 def prepare_python(venv: Path) -> None:
-    """A venv from its lock file, made anew when the lock or the interpreter changed."""
+    """Make a venv from its lock file, anew if the lock or the interpreter has changed."""
     if os.name == "nt":
         raise Missing("The build runs on Linux and macOS: on Windows, run it inside WSL")
     if sys.platform == "darwin" and os.uname().machine != "arm64":
@@ -171,7 +171,7 @@ def prepare_python(venv: Path) -> None:
 
 
 def make_python(venv: Path, lock: Path) -> None:
-    """A venv from that lock file, in place of what is there."""
+    """Make a venv from that lock file, in place of what is there."""
     with step("Setting up the Python tools (once, about a minute)"):
         shutil.rmtree(venv, ignore_errors=True)
         try:
@@ -187,7 +187,7 @@ def make_python(venv: Path, lock: Path) -> None:
 
 
 def prepare_node() -> None:
-    """web/node_modules from the lock file, made anew when the lock changed."""
+    """Make web/node_modules from the lock file, anew if the lock has changed."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         raise Missing("Node 20.19 or newer with npm is needed: install the packages nodejs and npm")
@@ -211,7 +211,7 @@ def prepare_node() -> None:
 
 
 def version_of(node: str) -> str:
-    """The version of a program of Node, as v20.19.0. Raises Missing where it cannot be run."""
+    """The version of node or npm, such as v20.19.0. Raises Missing if it cannot be run."""
     try:
         ran = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     except OSError as trouble:
@@ -223,7 +223,7 @@ def version_of(node: str) -> str:
 
 
 def prepare_browsers() -> None:
-    """The three browsers for the tests, from Debian's packages."""
+    """Install the three browsers for the tests, from Debian's packages."""
     lacking = [file for file in BROWSER_FILES if not Path(file).exists()]
     if lacking:
         install_packages(BROWSER_PACKAGES, "the tests drive real browsers")
@@ -240,7 +240,7 @@ def prepare_browsers() -> None:
 
 
 def install_packages(packages: list[str], why: str) -> None:
-    """apt-get install when that is allowed, else the sentence that says what to install."""
+    """Install packages with apt-get if that is allowed; else raise Missing, which says what to install."""
     line = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise Missing(f"{why[0].upper()}{why[1:]}, and packages are missing: {line}")

@@ -1,6 +1,4 @@
-"""A measured figure with its target, and how a list of them is printed. What is measured stands in the other bench_
-files.
-"""
+"""A measured figure with its target, and how lists of them are printed. The other files of bench/ do the measuring."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -8,8 +6,8 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report. `worst` is the target as an upper bound, `least` as a lower one; else it is only
-    told.
+    """One line of the report. The target is an upper bound (`worst`) or a lower one (`least`); without either, the
+    figure is only shown.
     """
 
     what: str
@@ -37,20 +35,20 @@ class Figure:
 
 
 def measured(what: str, values: list[float], unit: str = "", *, worst: float | None = None, note: str = "") -> Figure:
-    """The median of several visits, by which a target is met, and how far they lay apart."""
+    """A figure with the median of several visits, which has to meet the target, and their spread."""
     spread = f"{shown(min(values))} to {shown(max(values))} in {len(values)} visits"
     return Figure(what, middle(values), unit, worst=worst, note=", ".join(filter(None, (spread, note))))
 
 
 def shown(value: float) -> str:
-    """A number as people read it: thousands apart, small ones with decimals."""
+    """A number for people: with commas between thousands; small ones with decimals."""
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.2f}" if abs(value) < 10 else f"{value:.1f}"
 
 
 def middle(values: list[float]) -> float:
-    """The median, which one slow run does not move."""
+    """The median, which one slow run does not shift."""
     return float(median(values))
 
 

@@ -1,5 +1,6 @@
-"""What the bench drives a browser with: the site beside a bare page with the stock Pyodide, on one server, and how both
-tell the time. A second bare page has the package as the site ships it, for Python that runs here and there.
+"""The pages that the bench opens in a browser: the site, and beside it a bare page with the stock Pyodide, on one
+server, both with a clock. A second bare page has the package as the site ships it, for Python that is timed in both
+places.
 """
 
 import json
@@ -20,7 +21,7 @@ from build import local_server, tool_env
 CHROMIUM = "/usr/bin/chromium"
 FIREFOX = "/usr/bin/firefox-esr"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-# The least that a page can do to have Python in a worker: the stock files, nothing pruned, nothing compressed.
+# The least a page can do to have Python in a worker: the stock files, nothing pruned, nothing compressed.
 BARE_PAGE = '<!doctype html><meta charset="utf-8"><title>bare</title><script type="module" src="bare.js"></script>\n'
 BARE_JS = """const worker = new Worker("worker.js", {type: "module"});
 worker.onmessage = ({data}) => { window.ready = performance.now(); window.answer = data; };
@@ -29,7 +30,7 @@ BARE_WORKER = """import {loadPyodide} from "./pyodide.mjs";
 const python = await loadPyodide({indexURL: "./"});
 self.postMessage(python.runPython("6 * 7"));
 """
-# The pinned Pyodide with the package as the site ships it, and files of Python beside it; `ask` runs one expression.
+# The pinned Pyodide with the package as the site ships it, and some Python files; `ask` evaluates one expression.
 PYTHON_PAGE = '<!doctype html><meta charset="utf-8"><title>Python</title><script type=module src=python.js></script>'
 PYTHON_JS = """import {loadPyodide} from "./pyodide.mjs";
 const python = await loadPyodide({indexURL: "./"});
@@ -42,8 +43,7 @@ window.ask = (expression) => JSON.parse(python.runPython(`json.dumps(${expressio
 window.load = (name) => void python.runPython(`import ${name}`);
 window.ready = performance.now();
 """
-# Runs before the site's own scripts: notes when the worker says that it is ready, and what goes between page and
-# worker.
+# LISTEN runs before the site's own scripts: it notes when the worker says that it is ready, and hands on its replies.
 READY = """new Promise((resolve) => {
   const look = () => window.ready === undefined ? setTimeout(look, 10) : resolve(window.ready);
   look();
@@ -67,15 +67,15 @@ LISTEN = """{
 
 
 class Line:
-    """A network of so many bits a second, which all answers share, and so many seconds until one begins."""
+    """A network of so many bits a second, which all responses share, and so many seconds until one begins."""
 
     def __init__(self, bits: int, latency: float) -> None:
         self.bits, self.latency = bits, latency
-        self.free = 0.0  # when the line has sent what it was given
+        self.free = 0.0  # when the line will have sent everything so far
         self.lock = threading.Lock()
 
     def send(self, size: int) -> None:
-        """Wait until so many bytes would have gone through."""
+        """Wait until that many bytes would have gone through."""
         with self.lock:
             self.free = max(self.free, time.monotonic()) + 8 * size / self.bits
             until = self.free
@@ -83,25 +83,25 @@ class Line:
 
 
 class Slow(local_server.Handler):
-    """A host behind such a line; what it sends is not compressed on the way."""
+    """A host behind such a line; it compresses nothing."""
 
     line = Line(10_000_000, 0.04)
     PIECE = 16_384
 
     def do_GET(self) -> None:
-        """Answer, after the way there and back."""
+        """Respond after the time of the way there and back."""
         time.sleep(self.line.latency)
         super().do_GET()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send as fast as the line takes it."""
+        """Send as fast as the line allows."""
         while piece := source.read(self.PIECE):
             self.line.send(len(piece))
             outputfile.write(piece)
 
 
 def python_page(site: Path, folder: Path, *files: Path) -> None:
-    """Write python.html and what it needs into `folder`: it has the package of `site` and these files at hand."""
+    """Write python.html and what it needs into `folder`; the page can import the package of `site` and these files."""
     folder.mkdir(exist_ok=True)
     for name in STOCK:
         shutil.copyfile(tool_env.WEB / "node_modules" / "pyodide" / name, folder / name)
@@ -124,7 +124,7 @@ class Pages:
 
 
 def python_running(browser: Browser, pages: Pages, module: ModuleType) -> Page:
-    """A page of its own on which Python runs, with the package and this module imported."""
+    """A new page on which Python runs, with the package and this module imported."""
     python_page(pages.folder / "site", pages.folder / "bare", Path(module.__file__ or ""))
     page = browser.new_page()
     page.goto(f"{pages.bare}python.html")
@@ -134,23 +134,23 @@ def python_running(browser: Browser, pages: Pages, module: ModuleType) -> Page:
 
 
 def asked(page: Page, module: ModuleType, call: str) -> Any:
-    """What the module answers there (`python_running`) to a call, such as "measure('card')"."""
+    """The module's answer on that page (`python_running`) to a call such as "measure('card')"."""
     return page.evaluate("call => ask(call)", f"{last_name(module)}.{call}")
 
 
 def last_name(module: ModuleType) -> str:
-    """What a module is called outside its package."""
+    """A module's name outside its package."""
     return module.__name__.rpartition(".")[2]
 
 
 def kept(**values: object) -> str:
-    """A script that has the page remember something before it opens for the first time, as its store.js does."""
+    """A script that stores something for the page before it first opens, in the form of its store.js."""
     texts = {f"lostcities.{name}": json.dumps({"version": 1, "value": value}) for name, value in values.items()}
     return "".join(f"localStorage.setItem({json.dumps(name)}, {json.dumps(text)});" for name, text in texts.items())
 
 
 def match_kept(game: str, minds: Iterable[str], animation: str) -> str:
-    """The same, with a match set up against those computer players."""
+    """The same, for a match set up against those computer players."""
     seats = [{"mind": mind, "name": ""} for mind in ("", *minds)]
     sitting = {"seats": seats, "starts": 0, "options": {}}
     wishes = {"language": "en", "animation": animation, "tips": False}

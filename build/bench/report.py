@@ -1,9 +1,7 @@
-"""`python3 build bench`: every figure of the project in one run, beside its target. Exit status 1 where a target is
-missed.
+"""`python3 build bench`: every figure of the project in one run, with its target. Exit status 1 if a target is missed.
 
-Times are measured in headless Chromium on this machine; where a machine's noise would decide, the figure is a ratio
-of medians of alternating runs, or counts in the time of a bare loop. Of such times and sizes the README quotes none but
-these.
+Times are measured in headless Chromium on this machine. Where its noise would decide, the figure is a ratio of medians
+of alternating runs, or a count in the time that a bare loop takes. The README quotes no times and sizes but these.
 """
 
 import os
@@ -34,7 +32,7 @@ from build.bench.site import wheel as bench_wheel
 from build.site import builder as site_builder
 
 Found = list[Figure] | tuple[list[Figure], list[str]]
-"""Figures, and lines for people behind them."""
+"""Figures, then lines for people."""
 
 
 TITLES = (
@@ -42,14 +40,14 @@ TITLES = (
     *("Play", "What a turn costs the page", "Waiting", "At a distance", "Rules", "Hostile records"),
     *("Computer players", "After the match"),
 )
-"""Of all sections, as they come."""
+"""The titles of all sections, in their order."""
 
 
 class Report:
-    """Sections as they are measured, each printed at once; those alone that were asked for."""
+    """Measures sections and prints each at once; only those that were asked for."""
 
     def __init__(self, only: Sequence[str] | None) -> None:
-        """Raises Missing where no title begins as one of `only`."""
+        """Raises Missing if no title begins with one of `only`."""
         for each in only or ():
             if not any(begins(title, each) for title in TITLES):
                 raise tool_env.Missing(f"no section begins with {each!r}; there are {', '.join(TITLES)}")
@@ -68,13 +66,13 @@ class Report:
 
 
 def begins(title: str, beginning: str) -> bool:
-    """Whether a title begins so, in whatever letters."""
+    """Whether a title begins like that, in upper or lower case."""
     return title.lower().startswith(beginning.lower())
 
 
 def bench(only: Sequence[str] | None = None) -> int:
-    """Measure and print everything, or the sections whose titles begin so; returns the exit status. Raises
-    Missing."""
+    """Measure and print everything, or only the sections whose titles begin like one of `only`; returns the exit
+    status. Raises Missing."""
     report = Report(only)
     site = site_builder.build_if_stale()
     with (
@@ -94,7 +92,7 @@ def bench(only: Sequence[str] | None = None) -> int:
 
 
 def _site(report: Report, site: Path, browser: Browser, playwright: Playwright, pages: bench_pages.Pages) -> None:
-    """How large it is, how it starts."""
+    """The site's size and its start."""
     by_kind = ["  Size by kind, bytes", *bench_sizes.by_kind(site)]
     report.section("Size", lambda: (bench_sizes.figures(site, bench_start.painted(browser, pages)), by_kind))
     report.section("Start", lambda: bench_start.figures(browser, pages))
@@ -108,7 +106,7 @@ def _site(report: Report, site: Path, browser: Browser, playwright: Playwright, 
 
 
 def _play(report: Report, site: Path, browser: Browser, pages: bench_pages.Pages) -> None:
-    """What playing costs, and how fast and how strong what plays is."""
+    """What playing costs, and how fast the rules and the players are."""
     report.section("Play", lambda: bench_play.figures(browser, pages))
     report.section("What a turn costs the page", lambda: ([], bench_turns.table(browser, pages)))
     report.section("Waiting", lambda: bench_waiting.figures(browser, pages))

@@ -1,9 +1,9 @@
-"""`python3 build test`: every check and every test, in one run of pytest; with `--quick` those that take a minute.
+"""`python3 build test`: every check and every test, in one run of pytest; with `--quick`, those that take a minute.
 
-The linters and type checkers are tests like any other (tests/house/test_tools.py), so that one closing line counts
+The linters and type checkers are tests like any other (tests/house/test_tools.py), so one closing line counts
 everything. Arguments go on to pytest: `python3 build test tests/engine -k wager`. Without any, several workers run
-side by side, two more than there are processors, for much of the time is spent waiting for browsers. A worker that has
-nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
+side by side, two more than there are processors, since much of the time is spent waiting for browsers. A worker with
+nothing left to do takes tests from another, so all of them end together. The run ends by saying where the time went.
 """
 
 import os
@@ -19,7 +19,7 @@ TIMES = ["-p", "build.checks.times"]
 
 
 def side_by_side(workers: int) -> list[str]:
-    """Options of pytest: so many workers, of which each keeps to files as they come while there are enough."""
+    """Options for pytest: this many workers, each of which keeps to whole files while there are enough."""
     return ["-n", str(workers), "--dist", "worksteal", *TIMES]
 
 
@@ -30,8 +30,8 @@ def check(arguments: list[str]) -> int:
 
 
 def check_quickly(arguments: list[str]) -> int:
-    """What needs neither the site nor a browser and takes no long time, of the paths among the arguments alone where
-    there are any; returns pytest's exit status."""
+    """Run what needs neither the site nor a browser and does not take long; if the arguments name paths, only what is
+    there. Returns pytest's exit status."""
     workers = side_by_side(max(2, os.cpu_count() or 1))
     paths = [tool_env.ROOT / each.partition("::")[0] for each in arguments]
     named = any(path.is_relative_to(TESTS) and path.exists() for path in paths)
@@ -41,7 +41,7 @@ def check_quickly(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest with these arguments; returns its exit status."""
     command = [sys.executable, "-m", "pytest", "--quiet", *arguments]
-    # What Python compiled is kept even where the surroundings say otherwise: every worker, and all that tests start,
+    # Compiled Python is kept even if the environment says otherwise: every worker, and every process that tests start,
     # would compile the same hundreds of files again.
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return subprocess.run(command, cwd=tool_env.ROOT, env=kept, stdin=subprocess.DEVNULL, check=False).returncode

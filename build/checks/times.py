@@ -1,10 +1,10 @@
-"""A plugin of pytest for the whole check: ends the run with the dearest tests and the time of each folder.
+"""A pytest plugin for the whole check: ends the run with the dearest tests and the time of each folder.
 
-Two times are told. Seconds by the clock, set-up and taking down included, added up over all workers: with two of them
-they come to twice what the run takes, and on a busy machine to more. Processor seconds, of the worker and of all that
-it started, browsers and their pages too: what a test costs wherever it runs, and what the whole run cannot be quicker
-than. They are read from /proc; where there is none they are left out. Beside xdist its workers send their reports to
-the one process that prints.
+It gives two times. Seconds by the clock, with set-up and teardown, are added up over all workers: with two workers
+they come to twice what the run takes, on a busy machine to more. Processor seconds are those of the worker and of all
+that it started, browsers and their pages too: what a test costs wherever it runs; shared out among the processors,
+their sum is the least that the whole run can take. They are read from /proc, and left out where there is none. Under
+xdist the workers send their reports to the one process that prints.
 """
 
 import os
@@ -17,12 +17,12 @@ import pytest
 
 DEAREST = 15
 WORTH_A_LOOK = 0.3
-"""Seconds: so long has passed at least between two looks into /proc; shorter tests are counted to the next one."""
+"""Seconds between two looks into /proc, at least; what shorter tests take is counted with the next test."""
 PROC = Path("/proc")
 
 
 def processor_seconds(root: int) -> float:
-    """Processor seconds of a process, of those that it started and of those that ended, as /proc tells them."""
+    """Processor seconds of a process, of those that it started and of those that have ended, from /proc."""
     tick = os.sysconf("SC_CLK_TCK")
     own: dict[int, float] = {}
     children: defaultdict[int, list[int]] = defaultdict(list)
@@ -31,7 +31,7 @@ def processor_seconds(root: int) -> float:
             with open(f"{PROC}/{name}/stat", "rb") as told:
                 fields = told.read().rpartition(b") ")[2].split()
         except OSError:
-            continue  # it ended meanwhile; whoever waited for it has its seconds
+            continue  # it has ended; the process that waited for it has its seconds
         children[int(fields[1])].append(int(name))
         own[int(name)] = sum(int(field) for field in fields[11:15]) / tick
     seconds, to_look_at = 0.0, [root]
@@ -43,7 +43,7 @@ def processor_seconds(root: int) -> float:
 
 
 class Processor:
-    """Notes with each test what it took of the processor; in every process that runs tests."""
+    """Notes each test's processor seconds, in every process that runs tests."""
 
     def __init__(self) -> None:
         self.looked = time.monotonic()
@@ -51,11 +51,11 @@ class Processor:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
-        """After the test has been taken down, for the last of its reports."""
+        """Note them after the test's teardown, for the last of its reports."""
         yield
         if time.monotonic() - self.looked >= WORTH_A_LOOK:
             seconds = processor_seconds(os.getpid())
-            # A browser that was killed takes its seconds with it: nothing is counted then, rather than less.
+            # A killed browser takes its seconds with it, so the difference may be negative: count nothing then.
             item.user_properties.append(("processor", max(0.0, seconds - self.seconds)))
             self.seconds, self.looked = seconds, time.monotonic()
 
@@ -68,7 +68,7 @@ class Times:
         self.processor: defaultdict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """One of the three reports of a test: set up, called, taken down."""
+        """Take one of a test's three reports: set-up, call, teardown."""
         self.clock[report.nodeid] += report.duration
         if report.when == "teardown":
             for name, value in report.user_properties:
@@ -98,7 +98,7 @@ class Times:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Only the process that prints adds up; a worker of xdist has nobody to tell."""
+    """Only the process that prints adds up; an xdist worker has nobody to tell."""
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(), "times")
     if PROC.is_dir():

@@ -1,1 +1,1 @@
-"""The documentation: a site beside the game, of pages here, the texts that live beside the code, and docstrings."""
+"""The documentation: a site beside the game, made of pages here, texts that live beside the code, and docstrings."""

@@ -1,5 +1,5 @@
-"""What mkdocs is told on the way (its hooks): pages that are no files here, an order without what is not there, a
-content security policy in each page, and nothing in the result that nobody reads or that differs from day to day.
+"""Hooks for mkdocs: they add the pages that are not files here, drop missing pages from the navigation, give each page
+a content security policy, and remove from the result what nobody reads and what differs from day to day.
 """
 
 import html
@@ -23,10 +23,10 @@ POLICY = (
     "default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-"""As the game's own pages have it. The theme sets its colours by scripts within the page, which are allowed by their
-hashes and by nothing else; its style sheet has pictures in it (data:)."""
+"""Like that of the game's own pages. The theme sets its colours by scripts inside the page, which are allowed by their
+hashes alone; its style sheet has pictures in it (data:)."""
 UNREAD = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/images", "assets/javascripts/lunr", "objects.inv")
-"""What the theme adds and no reader of these pages ever asks for. The map of the site is dated, too."""
+"""What the theme adds and no reader of these pages ever requests. Besides, sitemap.xml is dated."""
 
 SHOWN = 160
 """Letters of a page's description that a search shows."""
@@ -35,7 +35,7 @@ MARKS = re.compile(r"[`*]")
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The order of the pages, without those that are not there."""
+    """Drop missing pages from the navigation."""
     present = {path.relative_to(config.docs_dir).as_posix() for path in Path(config.docs_dir).rglob("*.md")}
     present |= pages().keys()
     config.nav = [kept for entry in config.nav or [] if (kept := only(entry, present))]
@@ -43,7 +43,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def only(entry: Any, present: set[str]) -> Any:
-    """An entry of the order with the pages that are there; None where none is left of it."""
+    """An entry of the navigation with its existing pages; None if none is left."""
     if isinstance(entry, str):
         return entry if entry in present else None
     if isinstance(entry, list):
@@ -53,7 +53,7 @@ def only(entry: Any, present: set[str]) -> Any:
 
 
 def pages() -> dict[str, str]:
-    """Every page that is no file of pages/, by its name. Raises PluginError, which mkdocs tells without a traceback."""
+    """By name: every page that is not a file of pages/. Raises PluginError, which mkdocs shows without a traceback."""
     try:
         made = sources.generated()
     except sources.DocsError as wrong:
@@ -64,7 +64,7 @@ def pages() -> dict[str, str]:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """All that is no file of pages/: pages, the colours of the page, its fonts, its icon."""
+    """Add all that is not a file of pages/: pages, the page's colours, its fonts, its icon."""
     web = sources.ROOT / "web"
     palette = re.search(r"^:root \{.*?^\}", (web / "css" / "base" / "palette.css").read_text("utf-8"), re.M | re.S)
     if not palette:
@@ -107,8 +107,8 @@ def described(markdown: str) -> str:
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """The page with its policy, which has to stand before the first script; and without a word on which page is next,
-    for Firefox fetches that one unasked."""
+    """The page with its policy, which has to precede the first script, and without links to the previous and the next
+    page, since Firefox prefetches the latter."""
     output = re.sub(r'<link rel="(?:prev|next)" [^>]*>\n?', "", output)
     scripts = re.findall(r"<script>(.*?)</script>", output, re.S)
     styles = re.findall(r'\sstyle="([^"]*)"', output)
@@ -124,13 +124,13 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def hashed(text: str) -> str:
-    """The source by which a policy allows exactly this text."""
+    """The source expression by which a policy allows exactly this text."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode('ascii')}'"
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """The result, without what nobody reads, and with the search's list as a script: pages opened from a disk may load
-    scripts and nothing else."""
+    """Remove from the result what nobody reads, and add the search index as a script: pages opened from a disk may load
+    nothing else."""
     site = Path(config.site_dir)
     for name in UNREAD:
         if (site / name).is_dir():

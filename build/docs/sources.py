@@ -1,7 +1,7 @@
-"""Where each page of the documentation comes from, when it is not a file of pages/.
+"""Where each page of the documentation comes from, if it is not a file of pages/.
 
-Texts that live beside the code are included, not copied: what they say of each other's files becomes links between the
-pages. The pages of the API are lists of modules; what stands there is read from the docstrings.
+Texts that live beside the code are included, not copied: where they name each other's files, links between the pages
+appear. The pages of the API are lists of modules; their content is read from the docstrings.
 """
 
 import posixpath
@@ -23,12 +23,12 @@ INCLUDED = {
     "changelog.md": ".github/CHANGELOG.md",
     "contributing.md": ".github/CONTRIBUTING.md",
 }
-"""By page: the text that is included, from the root of the repository."""
+"""By page: the text that it includes, as a path from the repository's root."""
 SECTIONS = {
     "house.md": ("The map", "How the house is built"),
     "strength.md": ("How strong they are", "How strong the players are"),
 }
-"""By page: the section of README.md that it is, and its own title."""
+"""By page: the section of README.md that it shows, and its own title."""
 API: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "api/index.md": ("lostcities", "The names that a program imports from the package itself.", ("lostcities",)),
     "api/match.md": ("Matches", "Rounds, who begins them, and who wins.", ("lostcities.match", "lostcities.round")),
@@ -82,11 +82,11 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
 
 
 class DocsError(tool_env.BadSource):
-    """A text that the documentation includes is not as it has to be."""
+    """Something is wrong with a text that the documentation includes."""
 
 
 def generated() -> dict[str, str]:
-    """Every page that is no file of pages/, by its name, as Markdown. Raises DocsError."""
+    """By name: every page that is not a file of pages/, as Markdown. Raises DocsError."""
     pages = {page: relinked((ROOT / name).read_text("utf-8"), name, page) for page, name in INCLUDED.items()}
     readme = (ROOT / "README.md").read_text("utf-8")
     for page, (heading, title) in SECTIONS.items():
@@ -99,7 +99,7 @@ def generated() -> dict[str, str]:
 
 
 def section(text: str, heading: str) -> str:
-    """What stands under a heading of the second level, its own headings one level up. Raises DocsError."""
+    """The text under a second-level heading, with its subheadings one level up. Raises DocsError."""
     found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
     if not found:
         raise DocsError(f"README.md has no section {heading!r}, which the documentation includes")
@@ -107,7 +107,7 @@ def section(text: str, heading: str) -> str:
 
 
 def relinked(text: str, source: str, page: str) -> str:
-    """A text with what it says of other files turned into links between pages: its own links, and names in code."""
+    """A text whose references to other files, links and names in code, have become links between pages."""
 
     def link(found: re.Match[str]) -> str:
         target = page_of(found[1], source)
@@ -125,7 +125,7 @@ def relative(target: str, page: str) -> str:
 
 
 def page_of(name: str, source: str) -> str | None:
-    """The page that shows a file, named as a text beside `source` names it, or from the root; None where none does."""
+    """The page that shows a file, which is named relative to `source` or from the root; None if no page does."""
     beside = posixpath.normpath(posixpath.join(posixpath.dirname(source), name))
     for path in (beside, name, posixpath.join("lostcities", name)):
         for page, included in INCLUDED.items():

@@ -1,4 +1,4 @@
-"""Writes the documentation into the site's docs/, from .cache/ as long as nothing that it tells of has changed."""
+"""Writes the documentation into the site's docs/; from .cache/, as long as nothing that it describes has changed."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ TOLD = (
     "README.md",
     "pyproject.toml",
 )
-"""All that can change a page."""
+"""Everything that can change a page."""
 TOOLS = (
     "mkdocs",
     "mkdocs-material",
@@ -39,7 +39,7 @@ TOOLS = (
 
 
 def write(site: Path) -> Path:
-    """Write the documentation into `site`; returns its folder. Raises DocsError with what is wrong in which page."""
+    """Write the documentation into `site`; returns its folder. Raises DocsError (what is wrong in which page)."""
     made = kept.folder("docs", key())
     if not (made / "index.html").is_file():
         with tool_env.step("Writing the documentation"):
@@ -51,7 +51,7 @@ def write(site: Path) -> Path:
 
 
 def key() -> str:
-    """A hash over the names and contents of all that can change a page, and the tools that write them."""
+    """A hash of the names and contents of everything that can change a page, the tools that write them included."""
     found = {path for pattern in TOLD for path in sources.ROOT.glob(pattern)}
     files = sorted(path for path in found if path.is_file() and path.suffix != ".pyc")
     names = [path.relative_to(sources.ROOT).as_posix() for path in files]
@@ -59,7 +59,7 @@ def key() -> str:
 
 
 def build(folder: Path) -> None:
-    """Let mkdocs write all pages into `folder`, whole or not at all; any of its warnings is an error."""
+    """Have mkdocs write all pages into `folder`, whole or not at all; its warnings count as errors."""
     unfinished = folder.with_name(f"{folder.name}.part")
     shutil.rmtree(unfinished, ignore_errors=True)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(unfinished)]

@@ -1,8 +1,9 @@
-"""The searching players with their trials compiled, for measuring: the same turns on trial in the same worlds.
+"""The searching players with compiled trials, for measuring: the same turns are tried in the same worlds.
 
-What they see, the turns that they try and how many trials each is given stay the minds' own; only what a trial comes to
-is played by the code of the duels. In the card game that is the same whole number. In the other two fractions stand for
-the net's whole numbers, so that where turns are all but equal another may be chosen (`python3 build duel --check`).
+What they see, the turns that they try and the number of trials for each stay the minds' own; only the trials themselves
+are played by the code of the duels. In the card game their outcome is the same whole number. In the other two games
+fractions replace the net's whole numbers, so another turn may be chosen where two are all but equal
+(`python3 build duel --check`).
 """
 
 import functools
@@ -53,7 +54,7 @@ from lostcities.minds.value_net import Describe
 
 def play_deal(deal: Deal) -> PlayedDeal:
     """The arena's play_deal, with compiled trials in this process from now on."""
-    # In the place of the class that it extends, for all that this process thinks from now on.
+    # CardSearch replaces the class that it extends, for everything that this process thinks from now on.
     card_searching.Search = CardSearch  # type: ignore[attr-defined, assignment]
     lookahead.outcome = outcome
     board_searching.board_net()._describe = filled_by(train_board_look.describe)
@@ -62,8 +63,8 @@ def play_deal(deal: Deal) -> PlayedDeal:
 
 
 def filled_by(compiled: Callable[..., None]) -> Describe:
-    """A describing function (value_net.Describe) out of a compiled one: the interpreted one is slow in this process, as
-    the trainers let it call compiled parts."""
+    """A describing function (value_net.Describe) made from a compiled one. The interpreted one is slow in this process,
+    because the trainers have it call compiled parts."""
 
     def describe(row: list[int], *facts: int) -> None:
         array = np.zeros(len(row), np.int64)
@@ -75,7 +76,7 @@ def filled_by(compiled: Callable[..., None]) -> Describe:
 
 @functools.cache
 def card_player() -> tuple[CardNet, Ints, Ints, Ints]:
-    """The card game's search as the compiled code wants it, and room for it to work in."""
+    """The card game's search in the form that the compiled code needs, with working memory."""
     expert = duel_card.parse_player("expert@1")
     assert isinstance(expert, Player)
     return expert.net, expert.plan, np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
@@ -95,7 +96,7 @@ class CardSearch(Search):
 
 
 def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) -> Generator[None, None, float]:
-    """What a turn comes to in this world, as lookahead.outcome tells it."""
+    """The outcome of a turn in this world, like lookahead.outcome."""
     yield from ()
     if isinstance(judge, adapted_searching.Judge):
         return adapted_outcome(list(map(ADAPTED.format_move, candidate.moves)), world, judge._prospect)
@@ -104,7 +105,7 @@ def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) 
     texts = list(map(BOARD.format_move, candidate.moves))
     if not texts[0].startswith(">"):
         return board_outcome(texts, *board_root(world, prospect), prospect)
-    state = world.copy()  # what the compiled code does not know is the midst of a placing
+    state = world.copy()  # the compiled code does not know states halfway through a placing
     for move, text in zip(candidate.moves, texts, strict=True):
         if text.startswith(">"):
             state.play(move)
@@ -115,7 +116,7 @@ def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) 
 
 @functools.cache
 def board_tools() -> tuple[Weights, Desk, BoardRound, Ints]:
-    """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
+    """The board game's net in fractions, the desk and the round to work with, and the worth that artifacts promise."""
     floats = train_weights.as_fractions(board_searching.board_net())
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     return floats, desk, train_board_rounds.new_round(), train_board_play.all_hopes()
@@ -123,12 +124,12 @@ def board_tools() -> tuple[Weights, Desk, BoardRound, Ints]:
 
 @functools.lru_cache(maxsize=1)
 def board_root(world: Any, prospect: BoardProspect) -> tuple[BoardRound, Ints, int]:
-    """A world in arrays; kept, for all turns are tried in it."""
+    """A world in arrays; cached, since all turns are tried in it."""
     return board_arrays(world, prospect)
 
 
 def board_arrays(world: Any, prospect: BoardProspect) -> tuple[BoardRound, Ints, int]:
-    """A state in arrays, the cards hidden from its seat, and how many of them are the deck's."""
+    """A state in arrays, the cards hidden from its seat, and how many of these are in the deck."""
     game = train_board_rounds.new_round()
     rules = world.rules
     game.now[:] = 0
@@ -164,7 +165,7 @@ def adapted_net() -> Weights:
 
 @functools.lru_cache(maxsize=1)
 def adapted_root(world: Any) -> tuple[AdaptedRound, Ints]:
-    """A world in arrays, and the cards hidden in it; kept, for all turns are tried in it."""
+    """A world in arrays, and the cards hidden in it; cached, since all turns are tried in it."""
     return train_adapted_check.as_kept(world), duel_adapted_check.world_of(world)
 
 

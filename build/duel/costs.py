@@ -1,7 +1,7 @@
-"""`python3 build strength --costs`: what a turn of each level costs in the mean, for the scale of the reviews.
+"""`python3 build strength --costs`: what a turn of each level costs on average, for the scale of the reviews.
 
-Every level plays single rounds against itself, as many between two as `--deals` says, and all turns of both seats are
-reviewed in as many worlds as the page does. What comes of it is written level by level into the review's own table
+Every level plays `--deals` single rounds between two against itself, and all turns of both seats are reviewed in as
+many worlds as in the page. The results are written level by level into the review's own table
 (lostcities/review/scale.json), which the page and the command line read.
 """
 
@@ -24,7 +24,7 @@ OPTIONS = {"rounds": 1, "turn_limit": 400}
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Measure, say and write the table, row by row as they are found; `--deals` rounds a level."""
+    """Measure, print and write the table, row by row; `--deals` rounds a level."""
     screen = PlainScreen()
     for game in asked.games or list(GAMES):
         for level in LEVELS[game]:
@@ -36,7 +36,7 @@ def main(asked: argparse.Namespace) -> int:
 
 
 def measured(game: str, level: str, rounds: int, seed: str, jobs: int) -> dict[str, int]:
-    """What a turn of that level costs: `mean` in hundredths, its standard `error` over rounds, and over how many
+    """What a turn of that level costs: `mean` in hundredths, its standard `error` over rounds, and the number of
     `turns`."""
     with ProcessPoolExecutor(jobs) as executor:
         played = list(executor.map(costs_of, [(game, level, f"{seed} {number}") for number in range(rounds)]))
@@ -58,7 +58,7 @@ def costs_of(asked: tuple[str, str, str]) -> list[int]:
 
 
 def write(game: str, level: str, found: dict[str, int]) -> None:
-    """One row of the table anew; the others stay as they are."""
+    """Write one row of the table anew; the others stay as they are."""
     table = json.loads(TABLE.read_text("utf-8")) if TABLE.is_file() else {}
     rows = {**table.get(game, {}), level: found}
     table[game] = {each: rows[each] for each in LEVELS[game] if each in rows}

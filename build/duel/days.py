@@ -1,8 +1,9 @@
-"""`python3 build days`: what the strongest player makes of each deal of the day, worked out ahead for the time to come.
+"""`python3 build days`: the result of the strongest player in each deal of the day, worked out ahead.
 
-It is written into the table that the page asks first (lostcities/days/pars.json), a day at a time and beside what
-another run has written meanwhile: stopped and started again it goes on where it was. Whoever changes how that player or
-the company plays writes those days anew (`--anew`; the others stay as they are); a test plays some of them again.
+Results go into the table that the page asks first (lostcities/days/pars.json), a day at a time and without losing what
+another run has written meanwhile; so after an interruption the command goes on where it stopped. After a change in how
+that player or its company plays, write those days anew with `--anew` (the others stay as they are); a test replays
+some of them.
 """
 
 import argparse
@@ -23,7 +24,7 @@ Pars = dict[str, dict[str, list[int]]]
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Play what is lacking, and say how many days are known then. Raises Missing."""
+    """Play the missing days, and say how many days are known then. Raises Missing."""
     pars = read(TABLE)
     first = date.fromisoformat(asked.first) if asked.first else date.today()
     try:
@@ -40,7 +41,7 @@ def main(asked: argparse.Namespace) -> int:
 
 
 def all_played(days: list[str], jobs: int) -> Iterator[Par]:
-    """The pars of these days as they come."""
+    """The pars of these days, each as soon as it is worked out."""
     rest = iter(days)
     with ProcessPoolExecutor(jobs) as executor:
         under_way: set[Future[Par]] = {executor.submit(played, day) for day in islice(rest, jobs)}
@@ -63,7 +64,7 @@ def played(day: str) -> Par:
 
 
 def read(table: Path) -> Pars:
-    """The table as it stands, nothing where there is none. Raises Missing."""
+    """The table as it stands, empty if there is none. Raises Missing."""
     try:
         pars: Pars = json.loads(table.read_text("utf-8")) if table.is_file() else {}
         if all(len(totals) for days in pars.values() for totals in days.values()):
@@ -71,14 +72,14 @@ def read(table: Path) -> Pars:
     except OSError as trouble:
         raise tool_env.Missing(f"{table} cannot be read ({trouble.strerror})") from None
     except (ValueError, AttributeError, TypeError):
-        pass  # no JSON, or another thing than days of months
+        pass  # not JSON, or not days by month
     raise tool_env.Missing(
         f"{table} is no table of days: take it back from git, or delete it to have all worked out anew"
     )
 
 
 def add(found: Par, table: Path) -> Pars:
-    """Write a day into the table as it stands now; returns all that is known then. Raises Missing."""
+    """Add a day to the table as it stands now; returns the whole table. Raises Missing."""
     with tool_env.alone("days.lock"), tool_env.writing(table):
         pars = read(table)
         pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
@@ -87,7 +88,8 @@ def add(found: Par, table: Path) -> Pars:
 
 
 def write(pars: Pars, table: Path) -> None:
-    """The table, month by month; whole at every moment, so that nothing is lost if this ends in its middle."""
+    """Write the table, a line for each month; the file is whole at every moment, so nothing is lost if this is
+    interrupted."""
     months = (
         f' "{month}": {json.dumps(dict(sorted(pars[month].items())), separators=(",", ":"))}' for month in sorted(pars)
     )

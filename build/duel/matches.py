@@ -1,10 +1,10 @@
 """`python3 build duel --game board A B`: one learned player of the board game (or of the two decks, `adapted`) against
 as many of another as fill the table, on paired deals, compiled, so that hundreds of whole matches can be played.
 
-The players are the one that searches (`expert@1`) as it is played with, `expert@1:EFFORT` (1 is its net alone) and
-`FILE.json:EFFORT` with other weights; `expert@1:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan.
-`--check` holds the compiled search against the mind's. Where any other player sits at the table the arena's matches are
-played, and only what the one that searches tries is compiled.
+The players are the searching one (`expert@1`) as it ships, `expert@1:EFFORT` (1 is its net alone) and
+`FILE.json:EFFORT` with other weights; `expert@1:EFFORT:NAME=NUMBER,...` changes parts of its search, named as in its
+plan. `--check` compares the compiled search with the mind's. With any other player at the table the arena's matches are
+played, and only the trials of the searching player are compiled.
 """
 
 import argparse
@@ -39,20 +39,20 @@ from lostcities.minds.rooms import efforts_of
 from lostcities.minds.value_net import Describe, ValueNet
 
 SEARCHING = "expert@1"
-"""Who is compiled as a whole."""
+"""The player that is compiled as a whole."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What of a game there is to know here."""
+    """What a duel needs to know of a game."""
 
     searching: ModuleType
-    """The module of the player that searches."""
+    """The module of the searching player."""
     effort: int
     net: Callable[[], ValueNet]
     describe: tuple[Describe, Describe]
     plan: Mapping[str, float]
-    """What a search keeps to, by name, in the order of the compiled one."""
+    """The parts of a search's plan by name, in the order of the compiled plan."""
     check: Callable[[], int]
 
 
@@ -100,7 +100,7 @@ def parse_player(text: str, contest: Contest) -> Player:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it for the first player. Errors are standard errors over deals."""
+    """The result for the first player. Errors are standard errors over deals."""
 
     deals: int
     margin: float
@@ -110,12 +110,12 @@ class Result:
     turns: float
     longest: int
     adjusted: float | None = None
-    """The margin without luck, and its error: where the arena's own matches were played."""
+    """The margin without luck, and its error, if the arena's own matches were played."""
     adjusted_error: float | None = None
 
 
 def play(players: list[Player], options: argparse.Namespace) -> Result:
-    """Play the deals, each with the first player in every seat; says on stderr now and then how far it is."""
+    """Play the deals, each with the first player in every seat; reports progress on stderr now and then."""
     play_deal = player_of_deals(players, options)
     margins, wins = np.zeros((options.deals, options.seats)), np.zeros((options.deals, options.seats))
     turns = longest = 0
@@ -133,7 +133,7 @@ def play(players: list[Player], options: argparse.Namespace) -> Result:
 
 
 def play_levels(options: argparse.Namespace) -> Result:
-    """The arena's matches on the deals of that seed, only the trials of those who search being compiled."""
+    """The arena's matches on the deals of that seed; only the trials of searching players are compiled."""
     first, second = options.players
     rules = {"rounds": options.rounds, **({"direction": "both"} if options.both_ways else {})}
     seated = first, *[second] * (options.seats - 1)
@@ -153,8 +153,8 @@ def play_levels(options: argparse.Namespace) -> Result:
 def player_of_deals(
     players: list[Player], options: argparse.Namespace
 ) -> Callable[[int, Doubles, Doubles], tuple[int, int]]:
-    """What plays the deal of a seed, fills margins and shares of the victory by the first player's seat, and returns
-    the turns of all rounds and the longest."""
+    """A function that plays the deal of a seed, fills margins and shares of the victory by the first player's seat, and
+    returns the turns of all rounds and of the longest one."""
     first, second = players
     nets = first.net, second.net
     trials = np.array([CONTESTS[options.game].searching.trials_of(each.effort, options.seats) for each in players])
@@ -176,7 +176,7 @@ def player_of_deals(
 
 
 def main(options: argparse.Namespace) -> int:
-    """Check or play, and print what came of it; `python3 build duel --game board` in words."""
+    """Check or play, and print the result: the command `python3 build duel --game board`."""
     contest = CONTESTS[options.game]
     if options.check:
         return contest.check()

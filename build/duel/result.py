@@ -1,4 +1,4 @@
-"""The result of a duel, whatever the game: as JSON, and its errors for a person."""
+"""The result of a duel of any game: as JSON, and its errors for a person."""
 
 import json
 import math
@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 
 def as_json(players: Sequence[str], found: Mapping[str, float | None]) -> str:
-    """The result as JSON; an error that one deal does not give is null."""
+    """The result as JSON; an error that a single deal cannot give is null."""
     told = {name: None if value is None or math.isnan(value) else value for name, value in found.items()}
     return json.dumps({"players": players, **told}, allow_nan=False)
 
 
 def give_or_take(error: float | None, form: str) -> str:
-    """What stands after a mean, " ± 1.5", written in that form; nothing of an error that one deal does not give."""
+    """What follows a mean, such as " ± 1.5", in that format; "" for an error that a single deal cannot give."""
     return "" if error is None or math.isnan(error) else f" ± {error:{form}}"

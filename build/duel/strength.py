@@ -1,12 +1,12 @@
 """`python3 build strength`: how strong each level of each game is, and how it plays, as tables of the README.
 
-Every level plays the one below it, the lowest the chance player: single rounds between two, every deal from both
-seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played; so levels that
-have changed can be measured by themselves, and a table that was broken off can be finished. With `--compiled` the
-searching players try their turns in compiled code (compiled_minds), which is many times as fast; the first deals are
-then played by the minds themselves too, whose milliseconds the row has. With `--error` a level plays on, so many deals
-at a time, until the margin without luck is known as well as that. With `--seats` a level sits alone with as many of the
-one below as the table holds; that is printed and not written.
+Every level plays the one below it, and the lowest plays the chance player: single rounds between two, every deal from
+both seats. All but the milliseconds is the same for the same seed and deals on any machine; so levels that have changed
+can be measured by themselves, and a table that was interrupted can be finished. With `--compiled` the searching players
+try their turns in compiled code (compiled_minds), which is many times as fast; the minds themselves then replay the
+first deals, and the row has their milliseconds. With `--error` a level plays on, `--deals` at a time, until the margin
+without luck is known that well. With `--seats` a level sits alone among as many of the one below as the table holds;
+that is printed, not written.
 """
 
 import argparse
@@ -28,17 +28,17 @@ from lostcities.terminal.screen import PlainScreen, Screen
 README = tool_env.ROOT / "README.md"
 OPTIONS = {"rounds": 1, "turn_limit": 400}
 LOWEST = "wander"
-"""Whom the first level is measured against."""
+"""The rival of the lowest level."""
 HEADS = (
     *("level", "against", "deals", "margin", "without luck", "rounds won", "turns", "capped", "ms a move"),
     *("begun", "wagers", "taken"),
 )
 BY_MINDS = 1
-"""How many of the deals that are played compiled the minds play as well."""
+"""How many of the deals played compiled are replayed by the minds."""
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Measure, print the tables and write them into the README, row by row as they are found. Raises Missing."""
+    """Measure, print the tables and write them into the README, row by row. Raises Missing."""
     strangers = set(asked.games or ()).difference(GAMES)
     if strangers:
         raise tool_env.Missing(f"there is no game {', '.join(sorted(strangers))}; the games are {', '.join(GAMES)}")
@@ -61,7 +61,7 @@ def main(asked: argparse.Namespace) -> int:
     if asked.against or asked.seats > 2:
         return told(asked, games, screen)
     chosen = {game: chosen_of(game, asked) for game in games}
-    text = README.read_text("utf-8")  # refused sooner than after hours
+    text = README.read_text("utf-8")  # fail now rather than after hours
     rows_by_game = {game: rows_of(text, game, heading if asked.levels else None) for game in games if chosen[game]}
     for game, rows in rows_by_game.items():
         for level in chosen[game]:
@@ -74,13 +74,13 @@ def main(asked: argparse.Namespace) -> int:
 
 
 def chosen_of(game: str, asked: argparse.Namespace) -> list[str]:
-    """The levels to be measured. Who is the lowest and the chance player too has nobody to be measured against."""
+    """The levels to be measured. If the lowest is the chance player itself, it has no rival and is left out."""
     asked_for = asked.levels or LEVELS[game]
     return [level for level in LEVELS[game] if level in asked_for and level != rival_of(game, level)]
 
 
 def told(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int:
-    """Measure levels against one player instead, or at larger tables, and print that alone."""
+    """Measure levels against one player, or at larger tables, and only print the results."""
     for game in games:
         for level in (asked.levels or LEVELS[game][-1:]) if asked.against else chosen_of(game, asked):
             found = measured(game, level, asked, screen, asked.against)
@@ -94,14 +94,14 @@ def told(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int
 
 
 def rival_of(game: str, level: str) -> str:
-    """Whom a level is measured against: the one below it."""
+    """The rival of a level: the one below it."""
     below = LEVELS[game].index(level) - 1
     return LEVELS[game][below] if below >= 0 else LOWEST
 
 
 def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen, rival: str | None = None) -> Standing:
-    """What a level does against the one below it, or that rival: in so many deals, and on in as many more until the
-    error is as small as was asked for."""
+    """The result of a level against the one below it, or against `rival`: over `--deals` deals, and as many more at a
+    time until the error is as small as was asked for."""
     played: list[PlayedDeal] = []
     players = level, *(rival or rival_of(game, level),) * (asked.seats - 1)
     while True:
@@ -113,7 +113,7 @@ def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen, r
 
 
 def play_some(deals: Sequence[Deal], asked: argparse.Namespace, screen: Screen) -> list[PlayedDeal]:
-    """Play deals, with the searching players' trials compiled or not."""
+    """Play deals, with the trials of the searching players compiled or not."""
     level, *rivals = deals[0].players
     label = f"{deals[0].game}, {level} against {', '.join(rivals)}, deals from {deals[0].number}"
     with processes(jobs_of(asked)) as executor, screen.progress(label, len(deals)) as step:
@@ -125,8 +125,7 @@ def play_some(deals: Sequence[Deal], asked: argparse.Namespace, screen: Screen) 
 
 
 def by_minds(game: str, played: Sequence[PlayedDeal], asked: argparse.Namespace, screen: Screen) -> float | None:
-    """Milliseconds a move: plays the first deals once more, by the minds themselves, and says whether they came out the
-    same."""
+    """Milliseconds a move: has the minds themselves replay the first deals, and says how many came out the same."""
     first = [Deal(game, OPTIONS, each.players, asked.seed, each.number) for each in played[:BY_MINDS]]
     with processes(jobs_of(asked)) as executor:
         again = play_all(executor, first, lambda done: None)
@@ -136,7 +135,7 @@ def by_minds(game: str, played: Sequence[PlayedDeal], asked: argparse.Namespace,
 
 
 def jobs_of(asked: argparse.Namespace) -> int:
-    """How many processes play."""
+    """How many processes to use."""
     return asked.jobs or os.cpu_count() or 1
 
 
@@ -158,19 +157,19 @@ def row(game: str, level: Standing) -> str:
 
 
 def table(game: str, rows: Mapping[str, str]) -> list[str]:
-    """The rows by level that there are, under their heads, weakest first."""
+    """The rows that there are, weakest level first, under their heads."""
     heads = [in_columns(*HEADS), in_columns("---", "---", *["--:"] * (len(HEADS) - 2))]
     return heads + [rows[level] for level in LEVELS[game] if level in rows]
 
 
 def in_columns(*cells: str) -> str:
-    """A line of a table in Markdown."""
+    """A line of a Markdown table."""
     return "| " + " | ".join(cells) + " |"
 
 
 def rows_of(text: str, game: str, heading: str | None) -> dict[str, str]:
-    """The README's rows of a game by level, none where there is no heading that they are to go on under. Raises Missing
-    if they are of other deals than the heading says, or have no place."""
+    """By level: the README's rows of a game, none if there is no heading to continue. Raises Missing if the rows are of
+    other deals than that heading says, or if the README has no place for them."""
     shown = place_of(text, game)[0].splitlines()
     if heading is None:
         return {}
@@ -181,13 +180,13 @@ def rows_of(text: str, game: str, heading: str | None) -> dict[str, str]:
 
 
 def replaced(text: str, game: str, lines: Sequence[str]) -> str:
-    """The README with the table of one game anew, between the marks that it has there. Raises Missing."""
+    """The README with a new table of one game between its marks. Raises Missing."""
     place = place_of(text, game)
     return text[: place.start()] + "".join(f"{line}\n" for line in lines) + text[place.end() :]
 
 
 def place_of(text: str, game: str) -> re.Match[str]:
-    """What is between the marks of one game in the README. Raises Missing."""
+    """What stands between the marks of one game in the README. Raises Missing."""
     begin, end = f"<!-- strength of {game} -->", "<!-- end -->"
     place = re.search(rf"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", text, re.DOTALL)
     if place is None:

@@ -1,5 +1,5 @@
-"""How a player of a duel is written, whatever the game: NAME, NAME:EFFORT or NAME:EFFORT:PART=NUMBER,..., where the
-name may be a file of weights. What cannot be raises a ValueError whose sentence names the player.
+"""How a player of a duel is written in any game: NAME, NAME:EFFORT or NAME:EFFORT:PART=NUMBER,..., where the name may
+be a file of weights. A mistake raises a ValueError whose sentence names the player.
 """
 
 import re
@@ -15,18 +15,17 @@ Net = TypeVar("Net")
 
 @dataclass(frozen=True)
 class Written:
-    """A player's text, taken apart."""
+    """A player's text, parsed."""
 
     name: str
     effort: int | None
-    """None where it is not said."""
+    """None if not given."""
     changed: dict[str, float]
-    """What of its search is changed, by name."""
+    """By name: the parts of its search that are changed."""
 
 
 def taken_apart(text: str, parts: Collection[str], whole: bool = False) -> Written:
-    """The player written `text`, which may change these parts of a search, to `whole` numbers alone or to any. Raises
-    ValueError."""
+    """Parse `text`, which may change these parts of a search, to `whole` numbers only or to any. Raises ValueError."""
     name, _, rest = text.partition(":")
     effort, _, variants = rest.partition(":")
     if effort and not (re.fullmatch("[0-9]{1,9}", effort) and int(effort)):
@@ -44,7 +43,7 @@ def taken_apart(text: str, parts: Collection[str], whole: bool = False) -> Writt
 
 
 def weights_of(name: str, net: Callable[[bytes], Net]) -> Net:
-    """The net whose weights are in the file called that. Raises ValueError."""
+    """The net with the weights in the file of that name. Raises ValueError."""
     try:
         data = Path(name).read_bytes()
     except OSError as trouble:

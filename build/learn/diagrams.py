@@ -1,9 +1,10 @@
-"""What pictures of positions and of lessons' first steps show, made when the site is built: a reader needs no Python.
+"""What pictures of positions and of lessons' first steps show. It is made when the site is built: readers need no
+Python.
 
 Sources are the files of web/learn: `diagrams/<game>/<name>.json` (positions) and `lessons/<game>/<name>.json`. A
-picture's name is "card/wagers" or "lesson:card/follow". Python makes the view of each here; it is drawn by the table's
-own functions (web/js/render/diagram.js), in the rules' pages when they are built, in a frame when it is looked at.
-What is wrong with a source stops the build with its sentence.
+picture's name is like "card/wagers" or "lesson:card/follow". Python makes the view of each here. The table's own
+functions draw it (web/js/render/diagram.js): in the rules' pages when they are built, in a frame when it is shown.
+An unsound source stops the build with a sentence that says why.
 """
 
 from functools import cache
@@ -22,7 +23,7 @@ class DiagramError(tool_env.BadSource):
 
 
 def names() -> list[str]:
-    """The names of all pictures that there are sources for."""
+    """The names of all pictures that have sources."""
     positions = sorted((LEARN / "diagrams").glob("*/*.json"))
     lessons = sorted((LEARN / "lessons").glob("*/*.json"))
     return [_name(path) for path in positions] + [LESSON + _name(path) for path in lessons]
@@ -33,7 +34,7 @@ def _name(path: Path) -> str:
 
 
 def source(name: str) -> str:
-    """The text of a picture's position or lesson. Raises DiagramError."""
+    """The source text of a picture's position or lesson. Raises DiagramError."""
     folder = "lessons" if name.startswith(LESSON) else "diagrams"
     path = LEARN / folder / f"{name.removeprefix(LESSON)}.json"
     if not path.is_file():
@@ -43,7 +44,7 @@ def source(name: str) -> str:
 
 @cache
 def seen(name: str) -> dict[str, Any]:
-    """What a picture shows: `game`, the `table` as its seat sees it, how it is cut (`show`). Raises DiagramError."""
+    """What a picture shows: `game`, `table` as its seat sees it, `show` (how it is cropped). Raises DiagramError."""
     from lostcities.errors import LostCitiesError
     from lostcities.lessons import read_lesson, read_position
     from lostcities.table import Table
@@ -66,7 +67,7 @@ def seen(name: str) -> dict[str, Any]:
 
 
 def line(name: str) -> str:
-    """The position of a picture on one line, to be played on from."""
+    """The position of a picture on one line, to play on from."""
     from lostcities.lessons import read_position, write_text
 
     return write_text(read_position(source(name)))

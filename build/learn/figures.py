@@ -1,7 +1,7 @@
-"""What the pictures of the rules' pages show, reckoned by the games themselves: legal cards, points, ranges, tables.
+"""What the pictures of the rules' pages show, computed by the games themselves: legal cards, points, ranges, tables.
 
-An outline (web/learn/<game>.json) names a figure and what lies on its table; here the answers of the rules are put in.
-The drawing (web/js/learn/pages/figures.js) only shows them.
+An outline (web/learn/<game>.json) names a figure and what lies on its table; the answers of the rules are added here.
+web/js/learn/pages/figures.js only draws them.
 """
 
 import json
@@ -21,7 +21,7 @@ Figure = dict[str, Any]
 
 
 def resolved(outline: dict[str, Any]) -> dict[str, Any]:
-    """An outline whose figures hold the answers of the rules."""
+    """The outline, with the answers of the rules in its figures."""
     game = outline["game"]
     sections = [
         {
@@ -64,7 +64,7 @@ def sums(game: str, figure: Figure) -> Figure:
 
 
 def card_range(game: str, figure: Figure) -> Figure:
-    """The worst and the best expedition for every number of cards, over every one that there can be."""
+    """The worst and the best possible expedition for every number of cards."""
     deck = GAMES["card"].deck
     suit = [card for card in GAMES["card"].cards(complete_rules(GAMES["card"], {})) if deck.suit_of[card] == 0]
     points: dict[int, set[int]] = {}
@@ -86,19 +86,19 @@ def crossings(game: str, figure: Figure) -> Figure:
 
 
 def explorers(game: str, figure: Figure) -> Figure:
-    """What each explorer is worth where it stands, and all together."""
+    """What each explorer is worth where it stands, and what all are worth together."""
     rows = [[kind, step, board.EXPLORER_POINTS[kind == "researcher"][step]] for kind, step in figure["explorers"]]
     return {"explorers": rows, "total": sum(points for _, _, points in rows)}
 
 
 def artifacts(game: str, figure: Figure) -> Figure:
-    """Both tables of artifacts, equal neighbours drawn together."""
+    """Both tables of artifacts, with equal neighbours merged."""
     both = (("short", board.SMALL_TABLE), ("long", board.LARGE_TABLE))
     return {"tables": [{"name": name, "rows": artifact_rows(table)} for name, table in both]}
 
 
 def ladder(game: str, figure: Figure) -> Figure:
-    """Stacks up to a full one, and what each further card adds."""
+    """Stacks up to a full one, and what each card beyond that adds."""
     rows = [[count, stacks.score(count)] for count in range(1, stacks.FULL + 1)]
     return {"rows": rows, "more": stacks.score(stacks.FULL + 1) - stacks.score(stacks.FULL)}
 
@@ -112,13 +112,13 @@ def seat_stacks(game: str, figure: Figure) -> Figure:
 
 
 def options(game: str, figure: Figure) -> Figure:
-    """The options of the game that have values to choose from, as the page is told of them."""
+    """The game's options that offer a choice of values, in the form that the page receives."""
     told = next(each for each in messages.about()["games"] if each["name"] == game)
     return {"game": game, "options": [option for option in told["options"] if option["values"]]}
 
 
 def to_try(game: str, figure: Figure) -> Figure:
-    """A column to play with: what it may come to is looked up in the tables of the score sheet."""
+    """A column to play with: the page looks up its points in the tables of the score sheet."""
     return {"game": game, "tables": tables()[game]}
 
 

@@ -1,8 +1,8 @@
 // Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output
 // folders, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
 // needs no script: style objects, which the pages' policy would refuse in the markup, become classes of one style
-// sheet; the drawings that a page uses are put into it. Each page is written twice, for the site and for the game as
-// one file, where no script moves anything: what says `data-here` stands in one of the two alone.
+// sheet; the drawings that a page uses are put into it. Each page is written twice: for the site, and for the game as
+// one file, where no script changes it. What is marked `data-here` appears in only one of the two.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -36,13 +36,13 @@ const [
 );
 
 const drawings = await symbolsOf(path.join(job.web, "art"));
-/** Style objects as text -> the class that says the same. */
+/** Style objects as text -> the class that replaces them. */
 const classes = new Map();
 /** Stands for the name of the classes' style sheet until all pages are drawn. */
 const CLASSES = "css/learn-classes.css";
 
 const pages = new Map();
-/** By game: what is in its score sheet once its script has drawn that. */
+/** By game: the markup of its score sheet, as its script draws it. */
 const sheets = new Map();
 for (const { language } of LANGUAGES) {
   const sources = await sourcesOf(path.join(job.web, "lang", language));
@@ -100,14 +100,14 @@ async function symbolsOf(folder) {
   );
 }
 
-/** The markup of a score sheet in which nothing is entered yet; all that can be pressed is there. */
+/** The markup of an empty score sheet, with everything that can be pressed. */
 function sheetOf(game, tables, words) {
   const sheet = readSheet(null, game, tables);
   const shown = { sheet, round: 0, clearing: false, taken: null };
   return markup(h("div", null, drawSheet(shown, reckon(sheet, tables), tables, words)));
 }
 
-/** A page as HTML, with the drawings that it uses, and its scripts for what they draw, and those that they use. */
+/** A page as HTML, with the drawings that it uses, directly or through others; `drawn`: what its scripts will draw. */
 function document(tree, drawn = "") {
   const html = markup(styled(tree)).replaceAll(' hidden=""', " hidden");
   const wanted = new Set();
@@ -126,7 +126,7 @@ function document(tree, drawn = "") {
   return `<!doctype html>\n${html.replace("</body>", () => `${sprite}</body>`)}\n`;
 }
 
-/** A tree without what stands elsewhere only. */
+/** A tree without what belongs only to the other version. */
 function only(here, { tag, attrs: { "data-here": place, ...attrs }, children }) {
   const kept = children.filter((child) => [undefined, null, here].includes(child.attrs?.["data-here"]));
   return h(
@@ -144,7 +144,7 @@ function styled(tree) {
   return h(tree.tag, attrs, tree.children.map(styled));
 }
 
-/** The class that says what a style object says. */
+/** The class for a style object. */
 function classFor(style) {
   const text = Object.entries(style)
     .map(([name, value]) => `${name}:${value}`)

@@ -1,8 +1,8 @@
 """Writes the pages that teach the rules: learn/<language>/<game>.html and a page of contents for each language.
 
-The outlines of web/learn/ are filled with what the games answer (figures.py) and with the tables of the score
-sheets (tables.py); pages.mjs says and draws them with the page's own words and drawing functions. The pages
-need no script and no Python.
+The outlines of web/learn/ are filled in with the games' answers (figures.py) and the tables of the score sheets
+(tables.py); pages.mjs turns them into words and drawings with the page's own functions. The pages need no script and no
+Python.
 """
 
 import json
@@ -16,7 +16,7 @@ from build import tool_env
 
 OUTLINES = tool_env.WEB / "learn"
 FRAMED = "; frame-src 'self'"
-"""What these pages may do besides the app: show a live table in a frame of this same site."""
+"""What these pages may do that the app may not: show a live table in a frame of this same site."""
 
 
 def taught() -> list[str]:
@@ -29,7 +29,7 @@ def taught() -> list[str]:
 def write(
     site: Path, read: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]
 ) -> None:
-    """Write the pages into `site`, and into `read` as they stand in the game as one file; `bundles` names their style
+    """Write the pages into `site`, and into `read` in the form for the game as one file; `bundles` names their style
     sheet and script, `printed` runs a command."""
     shutil.rmtree(read, ignore_errors=True)
     code = "import json; from build.learn import pages; print(json.dumps(pages.content()))"
@@ -53,14 +53,14 @@ def write(
 
 
 def exercises(outline: dict[str, Any]) -> list[str]:
-    """The names of a page's exercises, in the order in which its rules come to them."""
+    """The names of a page's exercises, in the order in which its rules reach them."""
     blocks = [block for section in outline["sections"] for block in section["blocks"] if isinstance(block, str)]
     return [block.removeprefix("> ") for block in blocks if block.startswith("> ")]
 
 
 def content() -> dict[str, object]:
-    """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables that are
-    shown whole and on those of the exercises, and the tables of the score sheets."""
+    """What Python contributes to the pages: outlines with the answers of the rules, what lies on the tables shown whole
+    and on those of the exercises, and the tables of the score sheets."""
     from build.learn import diagrams
     from build.learn import figures as learn_figures
     from build.learn import tables as learn_tables

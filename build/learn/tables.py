@@ -1,9 +1,8 @@
 """The points of the three games as tables, for the score sheets of the rules' pages.
 
-A page must not start Python to add up a card game, and may hold no rule. So every value that a sheet can need is
-reckoned here by the games' own scoring functions and goes into the page as data; its scripts look up and add
-(web/js/learn/score/reckon.js), and a test compares what they come to with the scoring functions over many random
-sheets.
+A page must not start Python to add up a card game, and may hold no rule. So the games' own scoring functions compute
+every value that a sheet can need here, and it goes into the page as data. The page's scripts look up and add
+(web/js/learn/score/reckon.js); a test compares their results with the scoring functions over many random sheets.
 """
 
 from itertools import combinations
@@ -21,7 +20,7 @@ SHORT = 1
 
 
 def tables() -> dict[str, Tables]:
-    """The tables of every game, by its name."""
+    """By name: the tables of every game."""
     return {"card": card_tables(), "board": board_tables(), "adapted": adapted_tables()}
 
 
@@ -32,7 +31,7 @@ def expedition(column: list[str]) -> dict[str, int] | None:
 
 
 def card_tables() -> Tables:
-    """Every expedition that there can be: points["wagers numbers sum"] = [cost, times, bonus, points].
+    """Every possible expedition: points["wagers numbers sum"] = [cost, times, bonus, points].
 
     An expedition's points depend on how many wagers and numbers it has and on the sum of the numbers alone.
     """
@@ -66,7 +65,7 @@ def step_points() -> list[int]:
 
 
 def artifact_rows(table: tuple[int, ...]) -> list[list[int | None]]:
-    """A table of artifacts as [from, to, points], equal neighbours together; `to` is None for "and more"."""
+    """A table of artifacts as [from, to, points], with equal neighbours merged; `to` is None for "and more"."""
     rows: list[list[int | None]] = []
     for count, points in enumerate(table):
         if rows and rows[-1][2] == points:

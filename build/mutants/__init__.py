@@ -1,1 +1,1 @@
-"""`python3 build mutants`: what the tests of the engine would notice, as it is broken in small ways."""
+"""`python3 build mutants`: breaks the engine in small ways and sees what its tests notice."""

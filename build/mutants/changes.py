@@ -1,9 +1,9 @@
-"""The changes themselves: what mutmut would do to a file, without its detour over a copy of it on the disk.
+"""The changes themselves: what mutmut would do to a file, without its detour over a copy on the disk.
 
-mutmut says which small changes there are (its operators); here they are named, and rendered when they are tried. Beside
-those in functions, which are all that mutmut tries, there are those of what stands outside of them: constants, tables,
-the fields of classes. Left alone are types, those that `Literal` lists too, `__all__`, `__slots__`, default values that
-are more than a name or a number, and decorated functions other than properties, static and class methods.
+mutmut's operators say which small changes there are; here they are named, and rendered when they are tried. mutmut
+changes functions alone; here what stands outside them is changed too: constants, tables, the fields of classes. Left
+alone are types (also in `Literal`), `__all__`, `__slots__`, default values that are more than a name or a number, and
+decorated functions other than properties, static and class methods.
 """
 
 import ast
@@ -29,19 +29,19 @@ class Change:
     """One mutant."""
 
     name: str
-    """Its place and its number there: "games.card.state.CardState.play.12", "table.thinking.CAP.1"."""
+    """The place, and a number there: "games.card.state.CardState.play.12", "table.thinking.CAP.1"."""
     path: str
     """The file, from the repository's root: "lostcities/games/card/state.py"."""
     scope: tuple[str, ...] | None
-    """The function: ("CardState", "play"), ("start",); None outside of all functions."""
+    """The function: ("CardState", "play"), ("start",); None outside all functions."""
     lines: tuple[int, int]
-    """The first and the last line of its statement, without what a compound statement holds."""
+    """The first and the last line of the changed statement, without the body of a compound one."""
     module: cst.Module = field(repr=False)
     mutation: Mutation = field(repr=False)
 
     @property
     def place(self) -> str:
-        """Its name without the number."""
+        """The name without the number."""
         return self.name.rpartition(".")[0]
 
     @property
@@ -56,7 +56,7 @@ class Change:
         return str(changed.code)
 
     def code(self) -> CodeType | None:
-        """The changed function, None where the change is in what is settled when the function is defined: defaults."""
+        """The changed function; None if the change is in what is evaluated when the function is defined: defaults."""
         function = self.mutation.contained_by_top_level_function
         assert self.scope is not None
         assert function is not None
@@ -75,7 +75,7 @@ class Change:
         return found
 
     def told(self) -> str:
-        """The lines taken away and the lines put there, each after its `-` or `+`."""
+        """The lines removed and added, after a `-` or `+` each."""
         before, after = self.module.code.splitlines(), self.source().splitlines()
         lines = list(unified_diff(before, after, n=0, lineterm=""))[2:]
         return "\n".join(line[0] + line[1:].strip() for line in lines if line[0] != "@")
@@ -88,7 +88,7 @@ def module_name(path: str) -> str:
 
 
 def changes_of(root: Path, path: str) -> list[Change]:
-    """All changes of a file, in its order."""
+    """All changes of a file, in the order of its lines."""
     source = (root / path).read_text("utf-8")
     wrapper = MetadataWrapper(cst.parse_module(source))
     visitor = _Visitor(mutation_operators, IgnoredCode(set(), set(), set()))
@@ -112,7 +112,7 @@ def changes_of(root: Path, path: str) -> list[Change]:
 
 
 class _Visitor(MutationVisitor):
-    """mutmut's, which looks into properties, too: it leaves them alone for its own way of calling mutants."""
+    """mutmut's visitor, but it also enters properties, which mutmut leaves alone because of its way to call mutants."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.FunctionDef) and len(node.decorators) == 1:
@@ -134,7 +134,7 @@ def _methods(module: cst.Module) -> Iterator[tuple[cst.CSTNode, tuple[str]]]:
 
 
 class _Statements:
-    """Where the statements of a file begin and end, and what those outside of functions give a name to."""
+    """By line: where the statement there begins and ends, and the name that it binds, if it is outside functions."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.lines: dict[int, tuple[int, int]] = {}
@@ -156,7 +156,7 @@ class _Statements:
 
 
 def _held(node: ast.AST) -> Iterator[ast.stmt]:
-    """The statements right inside of one, its cases and handlers included."""
+    """The statements directly inside one, including those of its cases and handlers."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.stmt):
             yield child
@@ -170,6 +170,6 @@ def _first_line(statement: ast.stmt) -> int:
 
 
 def _given_name(statement: ast.stmt) -> str:
-    """`CAP` for `CAP = 1.9`; "outside" for what gives nothing a name."""
+    """`CAP` for `CAP = 1.9`; "outside" for a statement that binds no name."""
     target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
     return target.id if isinstance(target, ast.Name) else "outside"

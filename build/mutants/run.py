@@ -1,12 +1,11 @@
-"""`python3 build mutants`: the engine is changed in one small place at a time, and its tests are to notice.
+"""`python3 build mutants`: changes the engine in one small place at a time; its tests should notice.
 
 A mutant is one such change (a `<` for a `<=`, a number one higher, an argument left out; changes.py). One that no
-test notices has survived: a test is missing, or the change makes no difference, which excused.json then says with its
-reason.
+test notices has survived: either a test is missing, or the change makes no difference, and then excused.json says why.
 
-`--sample N` takes N of each module by chance, so that the share has a standard error, and `--only` names one place.
-What was tried stays tried as long as neither the sources nor the tests have changed, so that a run that was broken off
-goes on where it stood.
+`--sample N` takes N mutants of each module at random, so that the share has a standard error; `--only` names one place.
+Results count as long as neither the sources nor the tests have changed, so a run that was interrupted goes on where it
+stopped.
 """
 
 import argparse
@@ -27,19 +26,19 @@ MODULES = {
     "record": ("lostcities/record/*.py", 0.9),
     "table": ("lostcities/table/**/*.py", None),
 }
-"""By name: the files, and the least share of mutants that is to be noticed."""
+"""By module: the files, and the least share of mutants that its tests must notice."""
 ENGINE = ("tests/engine", "tests/golden", "tests/record", "tests/lessons")
 JUDGES = {"games": ENGINE, "match": ENGINE, "record": ENGINE, "table": ("tests/lessons", "tests/bridge")}
-"""By module: the tests that are to notice."""
+"""By module: the tests that should notice."""
 APART = {"tests/record/test_command_line.py"}
-"""Tests that look at processes of their own, in which nothing is changed."""
+"""Tests that start processes of their own, which do not have the change."""
 HELPERS = ("tests", "tests/literal", "tests/words", *ENGINE, "tests/bridge")
-"""Where what the tests share lies."""
+"""The folders with what the tests share."""
 
 
 def main(options: argparse.Namespace) -> int:
-    """Make the mutants, try those asked for, print the shares and the survivors; 1 where a share is too low. Raises
-    Missing."""
+    """Make the mutants, try those asked for, print the shares and the survivors; returns 1 if a share is too low.
+    Raises Missing."""
     settle_order()
     WORK.mkdir(parents=True, exist_ok=True)
     paths = {name: files(pattern) for name, (pattern, _) in MODULES.items()}
@@ -65,13 +64,13 @@ def main(options: argparse.Namespace) -> int:
 
 
 def changes_in(paths: list[str], functions: bool) -> list[Change]:
-    """All changes in these files, or of functions alone."""
+    """All changes in these files, or those in functions alone."""
     found = [change for path in paths for change in changes_of(tool_env.ROOT, path)]
     return [change for change in found if change.scope is not None] if functions else found
 
 
 def settle_order() -> None:
-    """Begin anew with hashes that are the same each time: the order of a set decides nothing then."""
+    """Restart with hashes that are the same in every run, so that the order of a set cannot matter."""
     if os.environ.get("PYTHONHASHSEED") != "0":
         os.environ["PYTHONHASHSEED"] = "0"
         sys.stdout.flush()
@@ -79,13 +78,13 @@ def settle_order() -> None:
 
 
 def files(pattern: str) -> list[str]:
-    """The files of a module, from the repository's root."""
+    """The files that match, as paths from the repository's root."""
     return sorted(str(path.relative_to(tool_env.ROOT)) for path in tool_env.ROOT.glob(pattern))
 
 
 @cache
 def fingerprint(tests: str) -> str:
-    """Of the sources, what the tests share, and the tests in a file ("": all of them; none if the file is gone)."""
+    """A hash of the sources, of what the tests share, and of the tests in a file ("": in all; if it is gone: none)."""
     root = tool_env.ROOT
     sources = (root / "lostcities").rglob("*.py")
     helpers = [path for folder in HELPERS for path in (root / folder).glob("*.py")]
@@ -95,7 +94,7 @@ def fingerprint(tests: str) -> str:
 
 
 def attempt(changes: list[Change], known: Survey, tried: Tried, jobs: int) -> None:
-    """Try what was not tried yet."""
+    """Try what has not been tried yet."""
     new = [change for change in changes if tried.outcome(change) in (None, COLD)]
     print(f"{len(changes)} mutants, {len(new)} of them to try ...", file=sys.stderr, flush=True)
     warm = []

@@ -1,8 +1,8 @@
-"""Which tests come by which lines, how long each takes, and that all of them pass as long as nothing is changed.
+"""Finds which tests reach which lines and how long each takes, and makes sure that all pass while nothing is changed.
 
-The tests are run once under coverage, in a process of their own; what it found is kept for each file of tests, as long
-as that and the sources are the same. Left out are tests marked as long, and what takes more than LONGEST: a mutant is
-to cost about a second.
+The tests are run once under coverage, in a process of their own; the findings are kept for each file of tests, as long
+as the file and the sources are the same. Left out are tests marked as long and those that take more than LONGEST, for a
+mutant should cost about a second.
 """
 
 import json
@@ -30,30 +30,30 @@ WORK = tool_env.CACHE / "mutate"
 LONGEST = 1.0
 """Seconds of processor time, under coverage, that a test may take."""
 EXAMPLES = 15
-"""How many a property tries at most."""
+"""How many examples a property tries, at most."""
 PYTEST = (
     *("-q", "-m", "not long", "--tb=native", "--capture=sys"),
     *("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:timeout"),
 )
-"""How the tests are run here; what they print stays in memory, for many run beside each other from one beginning."""
+"""How pytest is run here; what tests print stays in memory, since many forks of one process run at once."""
 OURS = tuple(f"{tool_env.ROOT}/{folder}/" for folder in ("lostcities", "tests"))
 PROFILE = {"LOSTCITIES_TESTS": "repeated"}
-"""With this in the environment properties try the same examples each time (tests/conftest.py)."""
+"""With this in the environment, properties try the same examples each time (tests/conftest.py)."""
 
 
 @dataclass
 class Survey:
-    """What the tests look at."""
+    """Which lines the tests reach."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     """Processor time of every test, by its name in pytest."""
     lines: dict[str, dict[str, list[str]]] = field(default_factory=dict)
-    """[path][line] -> the tests that come by; "" for what runs as modules are imported and tests collected."""
+    """[path][line] -> the tests that reach it; "" for what runs as modules are imported and tests collected."""
     long: list[str] = field(default_factory=list)
-    """Left out for taking too long."""
+    """Tests left out because they take too long."""
 
     def passing(self, path: str, lines: tuple[int, int]) -> set[str]:
-        """The tests that come by any of these lines."""
+        """The tests that reach any of these lines."""
         return self._at(path, lines) - {""}
 
     def early(self, path: str, lines: tuple[int, int]) -> bool:
@@ -61,8 +61,8 @@ class Survey:
         return "" in self._at(path, lines)
 
     def around(self, path: str) -> set[str]:
-        """The tests that come by anything in the file's folder, or in the file if it is in the package's own; and those
-        that come by nothing, which look at what is made as modules are imported."""
+        """The tests that reach anything in the file's folder (or, if that is the package's own, in the file), and those
+        that reach no line, for they look at what importing modules makes."""
         folder = Path(path).parent
         near = [each for each in self.lines if each == path or (Path(each).parent == folder != Path("lostcities"))]
         moving = {test for by_line in self.lines.values() for tests in by_line.values() for test in tests}
@@ -70,7 +70,7 @@ class Survey:
         return ({test for each in near for tests in self.lines[each].values() for test in tests} | idle) - {""}
 
     def of(self, file: str) -> "Survey":
-        """What the tests in one file look at, those that take too long left out."""
+        """The survey of the tests in one file, without lines for those that take too long."""
         own = {test for test in self.seconds if test.partition("::")[0] == file}
         asked = own - {*self.long} | {""}
         lines = {
@@ -80,7 +80,7 @@ class Survey:
         return Survey({test: self.seconds[test] for test in own}, lines, [test for test in self.long if test in own])
 
     def add(self, other: "Survey") -> None:
-        """Put what other tests look at to this."""
+        """Add the survey of other tests."""
         self.seconds |= other.seconds
         self.long += other.long
         for path, lines in other.lines.items():
@@ -94,8 +94,8 @@ class Survey:
 
 
 def survey(paths: list[str], tests: Iterable[str], key: Callable[[str], str]) -> Survey:
-    """What the tests in these files look at, found now or, where the file's key is the same, before. Raises Missing
-    where a test fails."""
+    """The survey of the tests in these files, made now or, if the file's key is the same, earlier. Raises Missing if a
+    test fails."""
     kept = {file: WORK / f"survey-{Path(file).stem}-{key(file)}.json" for file in tests}
     new = [file for file in kept if not kept[file].exists()]
     if new:
@@ -110,8 +110,8 @@ def survey(paths: list[str], tests: Iterable[str], key: Callable[[str], str]) ->
 
 
 def apart(name: str, work: Callable[[], int]) -> None:
-    """Do something in a process of its own that has nothing of the project imported yet. Raises Missing where it
-    returns another status than 0."""
+    """Do something in a process of its own that has not imported anything of the project yet. Raises Missing if it
+    returns a status other than 0."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
@@ -126,12 +126,12 @@ def apart(name: str, work: Callable[[], int]) -> None:
 
 
 def log_of(name: str) -> Path:
-    """What pytest prints in a process of that name."""
+    """The file with what pytest prints in the process of that name."""
     return WORK / f"{name}.log"
 
 
 def pytest_here(name: str, *tests: str, plugin: object) -> int:
-    """Run pytest in this process, its report in a file of that name."""
+    """Run pytest in this process, with its report in the file of that name."""
     os.chdir(tool_env.ROOT)
     os.environ.update(PROFILE)
     log = os.open(log_of(name), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
@@ -140,7 +140,7 @@ def pytest_here(name: str, *tests: str, plugin: object) -> int:
 
 
 def _run(paths: list[str], kept: dict[str, Path]) -> int:
-    import coverage  # of this command's environment alone
+    import coverage  # which only this command's environment has
 
     files = [str(tool_env.ROOT / path) for path in paths]
     meter = coverage.Coverage(data_file=None, config_file=False, messages=False, include=files)
@@ -159,11 +159,11 @@ def _run(paths: list[str], kept: dict[str, Path]) -> int:
 
 
 class _FewExamples:
-    """The plugin that has properties try no more than EXAMPLES; hypothesis has no other way for those that ask for more
-    themselves."""
+    """A plugin that limits properties to EXAMPLES; for those that ask for more themselves, hypothesis offers no other
+    way."""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Once they are collected."""
+        """Do so once the tests are collected."""
         name = "_hypothesis_internal_use_settings"
         for test in {item.obj for item in items if isinstance(item, pytest.Function)}:
             own = getattr(test, name, None)
@@ -172,11 +172,11 @@ class _FewExamples:
 
 
 class TooLong(BaseException):
-    """A test is given up; not an Exception, which a test may expect."""
+    """Ends a test; not an Exception, since a test may expect that."""
 
 
 class _Looking:
-    """The plugin that tells coverage which test runs, and takes its time."""
+    """A plugin that tells coverage which test runs, and times it."""
 
     def __init__(self, meter: "coverage.Coverage") -> None:
         self.found = Survey()
@@ -209,4 +209,4 @@ class _Looking:
         if frame is not None and frame.f_code.co_filename.startswith(OURS):
             self._given_up = True
             raise TooLong
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0.01)  # pytest and coverage take locks, and are not to be broken off
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.01)  # not while pytest or coverage may hold a lock

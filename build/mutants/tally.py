@@ -1,4 +1,4 @@
-"""Which changes are tried, what came of each, and what share was noticed."""
+"""Which changes are tried, the outcome of each, and the share that was noticed."""
 
 import argparse
 import json
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from build.mutants.changes import Change
 
 NOTICED, ENDLESS, SURVIVED, UNSEEN, COLD = "noticed", "endless", "survived", "unseen", "cold"
-"""What comes of a change: a test fails; a test runs on and on; none fails; none comes by; it cannot be tried warm."""
+"""Outcomes of a change: a test fails; a test runs on and on; none fails; none reaches it; it cannot be tried warm."""
 GUARD = re.compile(r",\s*strict=\w+(?=\))|, (?=\))")
 FLAG = re.compile(r"(?<=\w)=False\b")
 LETTER = re.compile(r"(?i:(?<=suits\.)|(?<=letters\.))rindex(?=\()")
 EXCUSED = Path(__file__).with_name("excused.json")
-"""[{"place": where, "change": the line taken away and the line put there, "why": ...}]."""
+"""[{"place": where, "change": the lines removed and added, "why": ...}]."""
 
 
 @dataclass
 class Found:
-    """What came of the mutants of a module."""
+    """The outcomes of a module's mutants."""
 
     noticed: int = 0
     excused: int = 0
@@ -35,11 +35,11 @@ class Found:
 
     @property
     def tried(self) -> int:
-        """How many, without those that make no difference."""
+        """How many were tried, without those excused."""
         return self.noticed + len(self.survivors)
 
     def told(self, name: str, least: float | None, all_of_it: int) -> str:
-        """A line of the table; the error is that of a sample, and none where all were tried."""
+        """A line of the table; the error is that of a sample, and 0 if all were tried."""
         share = self.noticed / self.tried if self.tried else 1.0
         left = 1 - (self.tried + self.excused) / all_of_it if all_of_it else 0.0
         error = sqrt(share * (1 - share) / self.tried * left) if self.tried else 0.0
@@ -48,7 +48,7 @@ class Found:
 
 
 def choose(name: str, changes: list["Change"], options: argparse.Namespace) -> list["Change"]:
-    """Those of a module that are to be tried."""
+    """The mutants of a module to be tried."""
     named = [change for change in changes if options.only in change.name] if options.only else changes
     if options.sample is None:
         return named
@@ -56,7 +56,7 @@ def choose(name: str, changes: list["Change"], options: argparse.Namespace) -> l
 
 
 def check(chosen: dict[str, list["Change"]], changes: dict[str, list["Change"]], only: str | None) -> None:
-    """Raise Missing where nothing is to be tried: all of it would count as noticed."""
+    """Raise Missing if there is nothing to try, for then everything would count as noticed."""
     if not any(chosen.values()):
         there = sorted({change.path for of_module in changes.values() for change in of_module})
         asked = f" with {only!r} in its name" if only else ""
@@ -64,15 +64,16 @@ def check(chosen: dict[str, list["Change"]], changes: dict[str, list["Change"]],
 
 
 class Tried:
-    """What came of the changes so far, in a file with one line each.
+    """The outcomes so far, in a file with a line for each change.
 
-    It counts as long as the sources are the same, and the file of the test that noticed; where none did, all tests.
+    An outcome counts as long as the sources and the file of the test that noticed are the same; if none noticed, all
+    tests.
     """
 
     def __init__(self, path: Path, key: Callable[[str], str]) -> None:
         self._path = path
         self._key = key
-        """What is to be the same: of a test's file, and of all tests for ""."""
+        """The key that must stay the same, of a test's file or, for "", of all tests."""
         self._known: dict[str, str] = {}
         self.read()
 
@@ -85,11 +86,11 @@ class Tried:
                     self._known[name] = outcome
 
     def outcome(self, change: "Change") -> str | None:
-        """None where it was not tried."""
+        """None if it has not been tried."""
         return self._known.get(change.name)
 
     def note(self, change: "Change", outcome: str, by: str = "") -> None:
-        """Keep what came of a change, and the test that noticed."""
+        """Keep the outcome of a change, and the test that noticed."""
         self._known[change.name] = outcome
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps([change.name, outcome, by, self._key(by.partition("::")[0])]) + "\n")
@@ -98,7 +99,7 @@ class Tried:
 
 
 def weigh(chosen: list["Change"], tried: Tried) -> Found:
-    """What came of the chosen ones."""
+    """Count the outcomes of the chosen changes."""
     excused = json.loads(EXCUSED.read_text("utf-8"))
     found = Found()
     for change in chosen:
@@ -114,9 +115,9 @@ def weigh(chosen: list["Change"], tried: Tried) -> Found:
 def is_excused(change: "Change", excused: list[dict[str, str]]) -> bool:
     """Whether excused.json names this change, or no test can notice it wherever it stands.
 
-    It may take away or turn round nothing but a `strict=` of `zip`, which says what can never be otherwise; give a flag
-    None for False, which is as little set, and which the types forbid; or look for a suit's letter from the other end,
-    where each stands once.
+    No test can notice a change that only removes or negates a `strict=` of `zip`, which never fails; one that sets a
+    flag to None for False, which is just as falsy, and which the types forbid; or one that searches for a suit's letter
+    from the other end, as each occurs once.
     """
     told = change.told()
     lines = [line[1:] for line in told.splitlines()]

@@ -1,9 +1,9 @@
-"""Changes tried: is one noticed by a test that comes by its lines?
+"""Tries changes: does a test that reaches the changed lines notice?
 
-Warm, for a change in a function: pytest has collected its tests and everything is imported; each trial is a fork of
-that process, which puts the changed code into the function and runs the tests that come by, the quickest first, until
-one fails. Most take some hundredths of a second. Cold, for what runs as a module is imported: a fork of a process that
-has imported nothing of the project yet, and gets the changed source as it does.
+Warm, for a change in a function: everything is imported and pytest has collected its tests; each trial is a fork of
+that process, which puts the changed code into the function and runs the tests that reach it, the quickest first, until
+one fails. Most trials take some hundredths of a second. Cold, for what runs as a module is imported: a fork of a
+process that has not imported anything of the project yet, and gets the changed source when it does.
 """
 
 import os
@@ -34,21 +34,21 @@ if TYPE_CHECKING:
     from build.mutants.changes import Change
 
 SLACK = 10
-"""So many times as long as it takes under coverage a test may take, and a second, until it is said to be endless."""
+"""A test counts as endless after this many times its time under coverage, plus a second."""
 COLD_SECONDS = 4.0
-"""What the tests of a cold trial may take together: it asks all that look at the module's room."""
+"""Seconds that the tests of a cold trial may take together, since it asks all that reach the module's folder."""
 MEMORY = 4 << 30
 PATIENCE = 600
-"""Seconds on the clock, for a trial that waits for something that does not come."""
+"""Seconds by the clock, for a trial that waits for something that never comes."""
 BROKEN = 9
 STATUS = {0: SURVIVED, 1: NOTICED, 2: ENDLESS, 3: COLD}
-"""By the exit status of a trial; BROKEN is a mistake of this file, and no mutant noticed."""
+"""By the exit status of a trial; BROKEN means a mistake in this file, not a mutant noticed."""
 Told = Callable[["Change", str, str], None]
-"""(change, what came of it, the test that noticed)"""
+"""(change, outcome, the test that noticed)"""
 
 
 class Forks:
-    """Trials beside each other, each a process."""
+    """Trials side by side, each in a process."""
 
     def __init__(self, jobs: int, known: Survey, tell: Told) -> None:
         self.known = known
@@ -56,11 +56,11 @@ class Forks:
         self._tell = tell
         self._running: dict[int, tuple[Change, int, Sequence[str], str]] = {}
         self._killers: dict[str, Counter[str]] = defaultdict(Counter)
-        """By file, how often a test noticed: it is asked first for what is changed beside it."""
+        """By file: how often each test noticed. Those that did are asked first about other changes in the file."""
         self._sound: set[str] = set()
-        """The tests that noticed and pass as long as nothing is changed."""
+        """The tests that noticed and are known to pass when nothing is changed."""
         self.passes: Callable[[str], bool] = lambda test: True
-        """Whether a test does."""
+        """Whether a test passes when nothing is changed."""
 
     def order(self, path: str, tests: Iterable[str]) -> list[str]:
         """The tests most likely to notice soon first."""
@@ -68,13 +68,13 @@ class Forks:
         return sorted(tests, key=lambda test: (seconds[test] / (1 + noticed[test]), test))
 
     def quickest(self, tests: Sequence[str], most: float) -> list[str]:
-        """The first of them, as many as take so many seconds together."""
+        """The first of them that together take at most that many seconds."""
         sums = accumulate(self.known.seconds[test] for test in tests)
         return [test for test, sum_so_far in zip(tests, sums, strict=True) if sum_so_far <= most]
 
     def begin(self, change: "Change", tests: Sequence[str], trial: Callable[[int], int]) -> None:
-        """Try a change as soon as there is room: `trial` gets a pipe for the number of the test, and returns a key of
-        STATUS."""
+        """Try a change as soon as there is room: `trial` gets a pipe for the number of the test that noticed, and
+        returns a key of STATUS."""
         if len(self._running) >= self._jobs:
             self._end_one()
         reading, writing = os.pipe()
@@ -86,7 +86,7 @@ class Forks:
         self._running[child] = (change, reading, tests, folder)
 
     def end(self) -> None:
-        """Wait for all that run."""
+        """Wait for all running trials."""
         while self._running:
             self._end_one()
 
@@ -109,7 +109,7 @@ class Forks:
 
 
 def _guarded(trial: Callable[[], int], folder: str) -> int:
-    """The trial's status; a process that wants all memory, or waits for ever, is ended from outside."""
+    """The trial's status; memory and time are limited, in case it wants all memory or waits for ever."""
     os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.alarm(PATIENCE)
@@ -121,7 +121,7 @@ def _guarded(trial: Callable[[], int], folder: str) -> int:
 
 
 class Watch:
-    """Ends the process where a test takes much longer than it should."""
+    """Ends the process if a test takes much longer than it should."""
 
     def __init__(self, known: Survey, tests: Sequence[str], pipe: int) -> None:
         self._known = known
@@ -135,7 +135,7 @@ class Watch:
         signal.setitimer(signal.ITIMER_VIRTUAL, 1 + SLACK * self._known.seconds[test])
 
     def noticed(self, test: str, status: int = 1) -> None:
-        """That test fails: nothing else need be asked."""
+        """Report that this test fails and end the process: no other need be asked."""
         os.write(self._pipe, str(self._tests.index(test)).encode())
         os._exit(status)
 
@@ -144,14 +144,14 @@ class Watch:
 
 
 def try_warm(changes: Sequence["Change"], forks: Forks) -> None:
-    """Try changes in functions. Raises Missing where the tests cannot be run."""
+    """Try changes in functions. Raises Missing if the tests cannot be run."""
     files = sorted({test.partition("::")[0] for test in forks.known.seconds})
     if changes:
         apart("warm", lambda: pytest_here("warm", *files, plugin=_Server(changes, forks)))
 
 
 class _Server:
-    """The plugin that runs trials where pytest would run its tests."""
+    """A plugin that runs trials in place of pytest's tests."""
 
     def __init__(self, changes: Sequence["Change"], forks: Forks) -> None:
         self._changes = changes
@@ -159,7 +159,7 @@ class _Server:
         self._items: dict[str, pytest.Item] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """All trials."""
+        """Run all trials."""
         self._items = {item.nodeid: item for item in session.items}
         self._forks.passes = self._passes
         for change in self._changes:
@@ -169,7 +169,7 @@ class _Server:
         return True
 
     def _passes(self, test: str) -> bool:
-        """Whether a test passes in this way, too, if nothing is changed: otherwise it would prove nothing."""
+        """Whether a test, run in this way, passes if nothing is changed: otherwise its failure proves nothing."""
         with tempfile.TemporaryDirectory() as folder, open(os.devnull, "wb") as pipe:
             child = os.fork()
             if child == 0:
@@ -190,7 +190,7 @@ class _Server:
 
 
 def put_in(change: "Change") -> bool:
-    """Put the changed code into the function, wherever that is known already; False where it is none to be called."""
+    """Put the changed code into the function, in place, for all that have imported it; False if there is none."""
     code = change.code()
     assert change.scope is not None
     held: Any = sys.modules.get(change.imported_as)
@@ -219,14 +219,14 @@ def _try_cold(change: "Change", tests: Sequence[str], known: Survey, pipe: int) 
 
 
 class _Asked:
-    """The plugin that asks these tests alone, in this order, until one fails."""
+    """A plugin that runs these tests alone, in this order, until one fails."""
 
     def __init__(self, tests: Sequence[str], watch: Watch) -> None:
         self._at = {test: number for number, test in enumerate(tests)}
         self._watch = watch
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave the others out. A test that is gone, for the change gave it another name, has noticed nothing."""
+        """Leave out all others. A test that is gone because the change renamed it has noticed nothing."""
         items[:] = sorted((item for item in items if item.nodeid in self._at), key=lambda item: self._at[item.nodeid])
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
@@ -234,7 +234,7 @@ class _Asked:
         self._watch.begin(nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """After each part of a test."""
+        """Report a failure after any part of a test."""
         if report.failed:
             self._watch.noticed(report.nodeid)
 
@@ -247,17 +247,17 @@ class _Changed(SourceFileLoader):
         self._source = change.source().encode()
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compiled from the change, never from what is kept of the file."""
+        """Compile the changed source, never use a cached .pyc."""
         return compile(self._source, self.path, "exec", dont_inherit=True)
 
 
 class _Finder(MetaPathFinder):
-    """Has the one module loaded from its changed source."""
+    """Has one module loaded from its changed source."""
 
     def __init__(self, change: "Change") -> None:
         self._loader = _Changed(change)
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The module's, None for others."""
+        """The spec of that module; None for others."""
         known = fullname == self._loader.name
         return spec_from_file_location(fullname, self._loader.path, loader=self._loader) if known else None

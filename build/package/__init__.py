@@ -1,1 +1,1 @@
-"""What hatchling asks when it builds the package."""
+"""What packaging and releasing need: a hook for hatchling, a release's notes, its bill of materials."""

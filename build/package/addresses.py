@@ -1,8 +1,8 @@
-"""What a package index shows: the project's links, and README.md with whole addresses for its pictures and links.
+"""What a package index shows: the project's links, and README.md with absolute addresses for its pictures and links.
 
-Where the project lives is said once, in pyproject.toml. What README.md shows is taken from the tag of the version that
-is built, so that the page of an old version keeps its own pictures. hatchling loads this file alone, from the sdist
-too: it needs nothing of build/.
+Where the project lives is said once, in pyproject.toml. The addresses point to the tag of the version being built, so
+the page of an old version keeps its own pictures. hatchling loads this file alone, from the sdist too: it needs nothing
+else of build/.
 """
 
 import re
@@ -35,7 +35,7 @@ class Addresses(MetadataHookInterface):
 
 
 def version(root: Path) -> str:
-    """The package's version, from the one place that says it."""
+    """The package's version, from the one place that states it."""
     found = re.search(r'^__version__ = "([^"]+)"$', (root / "lostcities" / "__init__.py").read_text("utf-8"), re.M)
     if not found:
         raise ValueError("lostcities/__init__.py does not say its __version__")
@@ -43,7 +43,7 @@ def version(root: Path) -> str:
 
 
 def with_whole_addresses(text: str, repository: str, tag: str) -> str:
-    """Markdown with every relative picture and link as an address in the repository at `tag`."""
+    """Markdown in which every relative picture and link is an address in the repository at `tag`."""
 
     def link(found: re.Match[str]) -> str:
         mark, label, path = found.groups()

@@ -1,8 +1,8 @@
-"""`python3 -m build.package.bill SITE`: prints the bill of materials of a release, as CycloneDX 1.6 says it.
+"""`python3 -m build.package.bill SITE`: prints the bill of materials of a release, in the form of CycloneDX 1.6.
 
-What comes with the site and the wheel, with versions, licences and hashes as the lock files have them, and apart from
-that (`scope` "excluded") what only builds and tests it. Needs nothing installed: the lock files say it all. The same
-sources give the same text: it has no date and no number of its own but those that follow from what is in it.
+It lists what comes with the site and the wheel, with versions, licences and hashes from the lock files, and apart from
+that (`scope` "excluded") what only builds and tests them. Nothing need be installed: the lock files say it all. The
+same sources give the same text: it has no date, and its serial number follows from its content.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 Component = dict[str, Any]
 SHIPPED = {"micropip": "MPL-2.0", "mkdocs-material": "MIT"}
-"""Of Python's packages: what parts of come with the site, and under which licence."""
+"""The Python packages of which parts come with the site, and their licences."""
 LINE = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s\\;]+)")
 
 
 def bill(site: Path, root: Path = ROOT) -> dict[str, Any]:
-    """The whole bill; `site` is the built site that is released."""
+    """The whole bill; `site` is the built site to be released."""
     package = (root / "lostcities" / "__init__.py").read_text("utf-8")
     (version,) = re.findall(r'^__version__ = "([^"]+)"$', package, re.MULTILINE)
     components = [*of_npm(root), *of_python(root), interpreter(root)]
@@ -49,7 +49,7 @@ def bill(site: Path, root: Path = ROOT) -> dict[str, Any]:
 
 
 def contents(site: Path) -> str:
-    """One hash over the names and hashes of all files of the site."""
+    """One hash of the names and hashes of all files of the site."""
     lines = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(site).as_posix()}\n"
         for path in sorted(site.rglob("*"))
@@ -59,7 +59,7 @@ def contents(site: Path) -> str:
 
 
 def component(kind: str, name: str, version: str, scope: str, licence: str, hashes: list[dict[str, str]]) -> Component:
-    """One thing that others have made."""
+    """One piece of other people's work."""
     purl = f"pkg:{kind}/{name.replace('@', '%40')}@{version}"
     made: Component = {
         "type": "library",
@@ -78,7 +78,7 @@ def component(kind: str, name: str, version: str, scope: str, licence: str, hash
 
 
 def of_npm(root: Path) -> Iterator[Component]:
-    """Everything in web/package-lock.json; what is of use only to those who build says so there."""
+    """Everything in web/package-lock.json, which also says what is needed only for building."""
     lock = json.loads((root / "web" / "package-lock.json").read_text("utf-8"))
     seen = set()
     for path, each in lock["packages"].items():
@@ -93,14 +93,14 @@ def of_npm(root: Path) -> Iterator[Component]:
 
 
 def integrity(text: str) -> list[dict[str, str]]:
-    """The hashes of a lock file of npm, as CycloneDX writes them."""
+    """The hashes from npm's lock file, in CycloneDX's form."""
     found = [each.split("-", 1) for each in text.split()]
     return [{"alg": f"SHA-{kind.removeprefix('sha')}", "content": b64decode(value).hex()} for kind, value in found]
 
 
 def of_python(root: Path) -> Iterator[Component]:
-    """Everything in the lock files of pip. They name every file that a package may come as; which one came is not said,
-    so a hash is told only where there is one file."""
+    """Everything in pip's lock files. They list every file in which a package is offered, but not which of them was
+    installed; so a hash is given only where there is one file."""
     seen = set()
     for path in sorted([*(root / "build").glob("requirements*.lock"), root / "build" / "pyodide" / "micropip.lock"]):
         text = path.read_text("utf-8").replace("\\\n", " ")
@@ -117,14 +117,14 @@ def of_python(root: Path) -> Iterator[Component]:
 
 
 def interpreter(root: Path) -> Component:
-    """CPython, which Pyodide carries: as Pyodide's own list says, where it is installed."""
+    """CPython, which Pyodide contains; its version is from Pyodide's own list, if that is installed."""
     listed = root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json"
     version = json.loads(listed.read_text("utf-8"))["info"]["python"] if listed.is_file() else "3.14"
     return component("generic", "cpython", version, "required", "PSF-2.0", [])
 
 
 def main(arguments: list[str]) -> int:
-    """Print it; a sentence where no site lies there."""
+    """Print the bill, or a sentence if there is no site there."""
     if len(arguments) != 1:
         print("Say which site: python3 -m build.package.bill SITE", file=sys.stderr)
         return 2

@@ -1,6 +1,6 @@
-"""`python3 -m build.package.release TAG`: prints what the changelog says of a release, if that is what is tagged.
+"""`python3 -m build.package.release TAG`: prints what the changelog says of the release that is tagged.
 
-Needs nothing installed. Ends with a sentence and status 1 where the tag is not the version of the package, or the
+Nothing need be installed. Ends with a sentence and status 1 if the tag is not the package's version, or if the
 changelog has no section for it.
 """
 
@@ -16,7 +16,7 @@ class NotThis(Exception):
 
 
 def notes(tag: str, package: str, changelog: str) -> str:
-    """The changelog's section of the version that `package` (lostcities/__init__.py) says. Raises NotThis."""
+    """The changelog's section on the version stated in `package` (lostcities/__init__.py). Raises NotThis."""
     version = re.search(r'^__version__ = "([^"]+)"$', package, re.M)
     if not version or tag != f"v{version[1]}":
         raise NotThis(f"The tag is {tag} and the version of the package is {version[1] if version else 'not said'}")
@@ -27,7 +27,7 @@ def notes(tag: str, package: str, changelog: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print it; the sentence where it is not to be."""
+    """Print the section, or a sentence if the tag is not to be published."""
     if len(arguments) != 1:
         print("Say which tag: python3 -m build.package.release TAG", file=sys.stderr)
         return 2

@@ -1,1 +1,1 @@
-"""Python for the page: the pinned Pyodide, its library cut down, the package compiled and packed."""
+"""Python for the page: the pinned Pyodide, its library cut down, and the package, compiled and packed."""

@@ -1,8 +1,8 @@
-"""Runs inside Pyodide under Node for the build: lists what a set of imports loads, makes ready what they would make at
-every start, and compiles Python to .pyc.
+"""Runs inside Pyodide under Node for the build: lists what a set of imports loads, prepares what they would otherwise
+make at every start, and compiles Python to .pyc.
 
-/job is the build's folder (node.mjs mounts it): job.json says what to do, in/ holds sources, out/ takes the
-rest. Nothing is imported at the top beyond what Pyodide has loaded anyway, so the list holds only what was asked for.
+/job is the build's folder (node.mjs mounts it): job.json says what to do, in/ holds sources, out/ takes the results.
+This file imports at the top only what Pyodide has loaded anyway, so the list holds nothing but what was asked for.
 """
 
 import importlib
@@ -19,7 +19,7 @@ NOTHING = 'learn(b"")'
 def loaded_from_library(imports: list[str]) -> list[str]:
     """The members of the library zip that are loaded once `imports` have been imported, as sorted paths."""
     for name in imports:
-        getattr(importlib.import_module(name), "__file__", "")  # some come when something in them is asked for
+        getattr(importlib.import_module(name), "__file__", "")  # loads a module that is imported only on use
     library = next(path for path in sys.path if path.endswith(".zip")) + "/"
     files = set()
     for module in list(sys.modules.values()):
@@ -31,8 +31,8 @@ def loaded_from_library(imports: list[str]) -> list[str]:
 
 
 def compile_all(optimize: int) -> None:
-    """Every in/**/*.py to a sibling-named .pyc under out/: no asserts (1), no docstrings either (2), valid without its
-    source.
+    """Compile every in/**/*.py to a .pyc of the same path under out/, valid without its source. `optimize`: 1 leaves
+    out asserts, 2 docstrings too.
     """
     import py_compile
     from pathlib import Path
@@ -52,11 +52,11 @@ def compile_all(optimize: int) -> None:
 
 
 def make_ready(module: str) -> None:
-    """Make what the imports asked for and was not ready (instead/_ready.py), and have that module of in/ learn it."""
+    """Make what the imports asked for and did not find ready (instead/_ready.py); write it into that module of in/."""
     import _ready
 
     code, programs = {}, {}
-    for missed in list(_ready.MISSED):  # translating one asks for it again
+    for missed in list(_ready.MISSED):  # a copy: translating a pattern asks for it again
         if isinstance(missed, str):
             mode = "eval" if missed.startswith("lambda") else "exec"
             code[missed] = marshal.dumps(compile(missed, "<string>", mode, dont_inherit=True))
@@ -69,7 +69,7 @@ def make_ready(module: str) -> None:
 
 
 def translated(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
-    """What the engine of re takes beside a pattern."""
+    """What re's engine takes besides a pattern."""
     compiler: Any = importlib.import_module("re._compiler")
     told: list[tuple[Any, ...]] = []
     engine = compiler._sre
@@ -77,7 +77,7 @@ def translated(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
     compiler.compile(pattern, flags)
     compiler._sre = engine
     ((settled, translation, *groups),) = told
-    return int(settled), list(map(int, translation)), *groups  # plain numbers, for some have names
+    return int(settled), list(map(int, translation)), *groups  # plain numbers: some are named constants
 
 
 def run() -> None:

@@ -1,7 +1,7 @@
-"""The standard library of Pyodide as the site ships it: cut down, compiled, and for the table with parts of our own.
+"""Pyodide's standard library as the site ships it: cut down, compiled and, for the table, with parts of our own.
 
-What compiles is the pinned Pyodide itself, under Node (inside.py), so that the magic number is right whatever Python
-builds the site.
+The pinned Pyodide itself compiles it, under Node (inside.py), so the magic number is right whatever Python builds the
+site.
 """
 
 import json
@@ -16,18 +16,18 @@ from build.pyodide import zips
 PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 STOCK = PYODIDE / "python_stdlib.zip"
 HERE = Path(__file__).resolve().parent
-# What takes the place of modules of the same names in the table's library, or stands beside them.
+# Modules that replace those of the same names in the table's library, or are added to them.
 INSTEAD = HERE / "instead"
 READY = "_ready.py"
-# Those of which the stock's is there too, under a name with this at its end: they pass on what is no part of a start.
+# Replacements that pass on what no start needs to the stock module, which is kept under a name that ends in WHOLE.
 PASSING_ON = ("_pyodide/_base.py", "_pyodide/jsbind.py", "pyodide/code.py")
 WHOLE = "_whole.py"
 STAND_INS = (
     *("_colorize.py", READY, "asyncio/__init__.py", "_pyodide/docstring.py"),
     *("pyodide/_package_loader.py", "pyodide/webloop.py", *PASSING_ON),
 )
-# Where modules of the table's library ask for what the build has made, or need not import what no start uses: what
-# stands there once, and what comes instead.
+# By module of the table's library: text that stands there once -> its replacement. So the module asks for what the
+# build has made, or is spared an import that no start uses.
 CHANGES = {
     "_pyodide/__init__.py": {
         "= traceback.print_exception\n": "= lambda *told: traceback.print_exception(*told)\n",
@@ -41,7 +41,7 @@ CHANGES = {
         "exec(txt, self.globals, ns)": "exec(_ready.code(txt), self.globals, ns)",
         "        member = inspect.unwrap(member)\n": (
             "        while hasattr(member, '__wrapped__') and not isinstance(member, type):\n"
-            "            member = member.__wrapped__\n"  # as inspect has it, which every __repr__ would ask for
+            "            member = member.__wrapped__\n"  # as inspect does it: every __repr__ would import that
         ),
     },
     "re/_compiler.py": {
@@ -56,7 +56,7 @@ SOURCES = (PYODIDE / "package.json", STOCK, *(INSTEAD / name for name in STAND_I
 
 
 def table_library(imports: list[str]) -> dict[str, bytes]:
-    """What these imports load, as .pyc by name, with our parts in it and what it would make at a start made."""
+    """What these imports load, as .pyc by name, with our own parts and with what it would make at every start."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         unpack(job)
@@ -70,29 +70,29 @@ def table_library(imports: list[str]) -> dict[str, bytes]:
 
 
 def stock_library(imports: list[str]) -> dict[str, bytes]:
-    """The same of Pyodide's own."""
+    """The same from Pyodide's library as it is."""
     with tempfile.TemporaryDirectory() as scratch:
         unpack(Path(scratch))
         return compiled(Path(scratch), imports)
 
 
 def changed(text: str, changes: dict[str, str]) -> str:
-    """A text with parts of it exchanged, each of which must stand there exactly once."""
+    """A text with parts of it replaced, each of which must occur exactly once. Raises BadSource."""
     for old, new in changes.items():
         if text.count(old) != 1:
-            raise tool_env.BadSource(f"Pyodide's library is another one now: {old!r} does not stand in it once")
+            raise tool_env.BadSource(f"Pyodide's library has changed: {old!r} does not stand in it once")
         text = text.replace(old, new)
     return text
 
 
 def unpack(job: Path) -> None:
-    """The sources of Pyodide's library into a job's folder."""
+    """Unpack the sources of Pyodide's library into a job's folder."""
     with zipfile.ZipFile(STOCK) as stock:
         stock.extractall(job / "in")
 
 
 def compiled(job: Path, imports: list[str], ready: str | None = None) -> dict[str, bytes]:
-    """What a job's library loads for these imports, compiled."""
+    """The modules of a job's library that these imports load, compiled."""
     members = {path.relative_to(job / "in").as_posix(): path for path in sorted((job / "in").rglob("*.py"))}
     library = zips.stored_zip({name: path.read_bytes() for name, path in members.items()})
     (job / "stdlib.zip").write_bytes(library)
@@ -104,8 +104,8 @@ def compiled(job: Path, imports: list[str], ready: str | None = None) -> dict[st
 def run_inside_pyodide(job: Path, imports: list[str], optimize: int, ready: str | None = None) -> None:
     """Import `imports` and list what they load, then compile job/in to job/out, in the pinned Pyodide under Node.
 
-    Its standard library is job/stdlib.zip, with job/stock.zip behind it, as far as they are there. What the imports
-    asked for and was not ready is made, for the module `ready` of job/in.
+    Its standard library is job/stdlib.zip, then job/stock.zip, where these exist. What the imports asked for and did
+    not find ready is made and written into the module `ready` of job/in.
     """
     (job / "job.json").write_text(json.dumps({"imports": imports, "optimize": optimize, "ready": ready}), "utf-8")
     (job / "out").mkdir()

@@ -1,10 +1,9 @@
-"""Which modules of the standard library the site ships: two stated lists of imports, and all that importing them loads.
+"""Which modules of the standard library the site ships: two explicit lists of imports, and all that these load.
 
-The build imports these in the pinned Pyodide and keeps the modules that were then loaded (library.py); all others are
-left out. TABLE is for the interpreter of the table, which everybody installs, and which has some modules of ours in the
-place of what Pyodide loads at every start and no table uses (instead/); WHOLE is for those that people's own players
-have to themselves, fetched with the first such player. A test holds OURS and GUESTS against what lostcities/ really
-imports, and others import every name here.
+The build imports the lists in the pinned Pyodide and keeps the modules that were then loaded (library.py). TABLE is for
+the table's interpreter, which everybody installs; there some modules of ours replace what Pyodide loads at every start
+and no table uses (instead/). WHOLE is for the interpreters of people's own players, fetched with the first such player.
+One test compares OURS and GUESTS with what lostcities/ really imports; others import every name here.
 """
 
 # What lostcities/ imports, without its command line, which the site leaves out.
@@ -36,10 +35,10 @@ OURS = [
     "urllib.parse",
 ]
 
-# What only the Python of a person's own player imports of it.
+# What lostcities/ imports only in the interpreter of a person's own player.
 GUESTS = ["importlib.metadata"]
 
-# What micropip and the wheels that it installs need beyond that, some of it only once they are at work.
+# What micropip and the wheels that it installs need besides, some of it only at run time.
 MICROPIP = [
     "_sysconfigdata__emscripten_wasm32-emscripten",
     "csv",
@@ -57,7 +56,7 @@ MICROPIP = [
     "zipfile",
 ]
 
-# What people's own computer players may expect of a Python, at little cost.
+# What people's own players may expect of Python, at little cost.
 MARGIN = [
     "abc",
     "array",
@@ -88,7 +87,7 @@ CODECS = [
     "encodings.utf_8_sig",
 ]
 
-# What modules of our own in Pyodide's place pass on to (library.py), and what tells of an error.
+# What our replacements of Pyodide's modules pass on to (library.py), and what reports errors.
 PASSED_ON_TO = ["_pyodide._base_whole", "_pyodide.jsbind_whole", "pyodide.code_whole", "traceback"]
 
 TABLE = sorted({*OURS, *CODECS, *PASSED_ON_TO})

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-// Node would show the line of Pyodide's script that threw: all of it.
+// Of an uncaught error Node would show the line that threw: all of Pyodide's script.
 process.on("uncaughtException", ({ message }) => (console.error(message), process.exit(1)));
 const [, , pyodideFolder, jobFolder] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
-// A compiled line need not tell its columns: smaller files, sooner read.
+// Compiled code need not record columns: the files are smaller and load sooner.
 const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
 const own = `${jobFolder}/stdlib.zip`;
 const library = existsSync(own) ? { stdLibURL: own } : {};

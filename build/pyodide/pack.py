@@ -1,10 +1,10 @@
 """What the site ships of Python: the runtime, pruned libraries of .pyc, our package as .pyc, and micropip.
 
-All of it for exactly the Pyodide that web/package-lock.json pins; compiled by that Pyodide itself, under Node, so that
-the magic number is right whatever Python builds the site. The big files leave here compressed, for a static host may
-compress nothing; the worker unpacks them (web/js/common/download.js). Zips are stored, then compressed as a whole:
-smaller than member by member, and quick to import from. What is slow to make is kept in .cache/ under a hash of its
-sources.
+All of it is for exactly the Pyodide that web/package-lock.json pins, and is compiled by that Pyodide itself, under
+Node, so the magic number is right whatever Python builds the site. The big files are compressed here, since a static
+host may compress nothing; the worker unpacks them (web/js/common/download.js). Zips are stored, then compressed as a
+whole: that is smaller than member by member, and quick to import from. What is slow to make is kept in .cache/ under a
+hash of its sources.
 """
 
 import base64
@@ -29,23 +29,23 @@ HERE = Path(__file__).resolve().parent
 RECIPE = tuple(HERE / name for name in ("inside.py", "library.py", "node.mjs", "pack.py", "terse.py", "zips.py"))
 RUNTIME = HERE / "runtime"
 CALLED = RUNTIME / "called.txt"
-# Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what only
-# checks records at a distance, and papers for people who read the code.
+# What the page does not need from the wheel: the command line with its arena, the learners' environments, what only
+# checks records of matches at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
     r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*|distance/(ristretto|verify)\.py)"
     r"|\.(md|svg)|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
-# The module of the wheel that says what is ready (instead/_ready.py) of the wheel's other ones.
+# The module of the wheel that holds what is ready (instead/_ready.py) for the wheel's other modules.
 READY = "lostcities_ready.py"
 NOTHING_READY = 'from _ready import learn\n\nlearn(b"")\n'
-# What only the Python of a person's own player runs, which has the stock's library.
+# What runs only in the Python of a person's own player, which has the stock library.
 GUEST = "lostcities/guest.py"
-# What comes to the page's Python by itself, with the first match that asks for it.
+# What the page's Python loads separately, with the first match that needs it.
 DISTANCE = re.compile(r"^lostcities/distance/")
 
 
 def runtime_files(out: Path) -> dict[str, Path]:
-    """Write the files of Python into folder `out`; returns role -> file for the worker's list."""
+    """Write Python's files into folder `out`; returns role -> file for the worker's list."""
     out.mkdir(parents=True, exist_ok=True)
     script, first, rest = parted_runtime()
     files = {
@@ -62,7 +62,7 @@ def runtime_files(out: Path) -> dict[str, Path]:
 
 
 def python_files() -> dict[str, Path]:
-    """Of those, what is Python: the libraries and the packages; role -> file."""
+    """Those of these files that hold Python code, the libraries and the packages: role -> file."""
     table, whole = library_list.TABLE, library_list.WHOLE
     packed_library = packed(
         "library.zip", library.SOURCES, json.dumps(table), lambda: stored_zip(library.table_library(table))
@@ -84,10 +84,10 @@ def python_files() -> dict[str, Path]:
 
 
 def parted_runtime(called: Path = CALLED) -> list[Path]:
-    """Pyodide's own script, the WebAssembly that comes first, which is what the list `called` names, and the rest of it
+    """Pyodide's own script, the WebAssembly that comes first (what the list `called` names), and the rest of it
     (runtime/make.mjs).
 
-    The script is the one big file that cannot be sent compressed: a module has to come from its own address as it is.
+    The script is the one big file that cannot be sent compressed: a module has to arrive from its own address as it is.
     """
     stock = [PYODIDE / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")]
     recipe = [*sorted(RUNTIME.glob("*.mjs")), called, tool_env.WEB / "package-lock.json"]
@@ -105,13 +105,13 @@ def parted_runtime(called: Path = CALLED) -> list[Path]:
 
 
 def named_by_content(source: Path) -> str:
-    """pyodide.asm.wasm.gz -> pyodide.asm-1f2e3d4c.wasm.gz, so that no cache between gives an older one."""
+    """pyodide.asm.wasm.gz -> pyodide.asm-1f2e3d4c.wasm.gz, so that no cache on the way serves an older one."""
     digest = hashlib.sha256(source.read_bytes()).hexdigest()[:8]
     return re.sub(r"(?=\.(?:mjs|wasm\.gz|zip\.gz|whl\.gz)$)", f"-{digest}", source.name)
 
 
 def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], bytes]) -> Path:
-    """The file `name`, compressed, from .cache/; made anew when its sources or this recipe have changed."""
+    """The file `name`, compressed, in .cache/; made anew if its sources or this recipe have changed."""
     folder = kept.folder("python", tool_env.fingerprint(*sources, *RECIPE, also=also))
     target = folder / f"{name}.gz"
     if not target.is_file():
@@ -122,7 +122,7 @@ def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], byt
 
 
 def compressed(content: bytes) -> bytes:
-    """Any content, compressed, from .cache/; made once."""
+    """Any content, compressed; kept in .cache/, so each is compressed once."""
     target = kept.used(tool_env.CACHE / kept.COMPRESSED / f"{hashlib.sha256(content).hexdigest()}.gz")
     if not target.is_file():
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -131,7 +131,7 @@ def compressed(content: bytes) -> bytes:
 
 
 def compress(content: bytes, target: Path) -> None:
-    """gzip by zopfli: slow, 3 % smaller than the best of zlib, and the same bytes whatever zlib a machine has."""
+    """gzip by zopfli: slow, 3 % smaller than zlib's best, and the same bytes whatever zlib a machine has."""
     import zopfli.gzip
 
     unfinished = target.with_suffix(".part")
@@ -140,7 +140,7 @@ def compress(content: bytes, target: Path) -> None:
 
 
 def built_wheel() -> Path:
-    """The wheel of .py for CPython, made by hatchling into dist/wheel."""
+    """The wheel of .py files for CPython, which hatchling makes in dist/wheel."""
     folder = tool_env.ROOT / "dist" / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -153,7 +153,7 @@ def built_wheel() -> Path:
 
 def compiled_wheel(wheel: Path, table_library: Path) -> tuple[Path, Path]:
     """The same wheel with .pyc in place of .py, tagged for exactly this Pyodide's Python, compressed as a whole; and
-    what comes later to it, as a zip with the same folders."""
+    what is loaded later, as a zip with the same folders."""
     key = tool_env.fingerprint(wheel, table_library, *RECIPE)
     name, version, *_ = wheel.name.split("-")
     folder = kept.folder("package", key)
@@ -168,7 +168,7 @@ def compiled_wheel(wheel: Path, table_library: Path) -> tuple[Path, Path]:
 
 
 def compiled_members(wheel: Path, table_library: bytes) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """The members of the compiled wheel, RECORD last as the format asks; and those that come later."""
+    """The members of the compiled wheel, with RECORD last as the format asks; and those that are loaded later."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         with zipfile.ZipFile(wheel) as archive:
@@ -198,7 +198,7 @@ def compiled_members(wheel: Path, table_library: bytes) -> tuple[dict[str, bytes
 
 
 def record(members: dict[str, bytes], own_name: str) -> bytes:
-    """The RECORD of a wheel: each member's hash and size."""
+    """A wheel's RECORD: each member's hash and size."""
     lines = []
     for name, content in members.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode("ascii")
@@ -214,7 +214,7 @@ def python_tag() -> str:
 
 
 def packed_micropip() -> Path:
-    """The same wheel, its members stored and the whole compressed."""
+    """micropip's wheel with its members stored, compressed as a whole."""
     wheel = micropip_wheel()
 
     def stored() -> bytes:

@@ -6,7 +6,7 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def without_docstrings(source: str) -> str:
-    """The same code, line by line."""
+    """The same code, with every line where it was."""
     lines = source.encode().splitlines(keepends=True)
     begins = [0]
     for line in lines:
@@ -18,7 +18,7 @@ def without_docstrings(source: str) -> str:
 
 
 def docstrings(tree: ast.Module, begins: list[int]) -> list[tuple[int, int, bytes]]:
-    """Where each begins and ends, in bytes, and what stands in its place. `begins`: where the lines do."""
+    """Of each docstring: where it begins and ends, in bytes, and its replacement. `begins`: where the lines begin."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, Documented) and ast.get_docstring(node, clean=False) is not None:
@@ -29,10 +29,10 @@ def docstrings(tree: ast.Module, begins: list[int]) -> list[tuple[int, int, byte
 
 
 def instead_of(node: Documented) -> bytes:
-    """What stands in a docstring's place: nothing where that is allowed.
+    """A docstring's replacement, which says nothing.
 
-    A module's future imports may follow a text alone, and a dataclass without one makes it up from its signature, which
-    takes longer than all else.
+    In a module only a docstring may precede future imports; and a dataclass without one makes it up from its signature,
+    which takes longer than all else.
     """
     if isinstance(node, ast.Module):
         return b'""'

@@ -1,7 +1,7 @@
 """Builds dist/site, the static site: bundles, fonts, languages, art, Python, and the service worker with its list.
 
-The result is a function of the working tree alone: no dates, no absolute paths, no order of a directory. Everything is
-addressed relatively, so the site works from any folder of any host.
+The result depends on the working tree alone: not on dates, absolute paths or the order of a directory's files. All
+addresses are relative, so the site works from any folder of any host.
 """
 
 import gzip
@@ -37,24 +37,24 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 # Not kept for offline use: what only stores and hosts look at, the game as one file, and the documentation, which no
-# player needs; were it in the lists, any word of it would be a new version of the page.
+# player needs; if it were listed, any changed word in it would make a new version of the page.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|lost-cities\.html|icons/table-.*|docs/.*)$")
-# Texts that the service worker fetches compressed, whatever the host does, and keeps unpacked.
+# Texts that the service worker fetches compressed, even if the host compresses nothing, and keeps unpacked.
 COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
-# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
-# frames of other people's pages, and what only a player of one's own needs.
+# Not fetched when the site is installed, but kept once somebody has used it: the pages that teach the rules, the
+# frames in other people's pages, and what only people's own players need.
 LATER = re.compile(
     r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|further-library).*)$"
 )
-# What the site is made of, for telling whether it is stale.
+# What the site is made of: the site is stale once any of it has changed.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
 NO_SOURCES = ("build/storm/", "build/bench/", "build/mutants/", "build/checks/")
-"""What only looks at a built site, or has nothing to do with it."""
+"""Folders that only look at a built site, or have nothing to do with it."""
 
 
 class SiteError(tool_env.BadSource):
-    """The page, its styles or its scripts are not as they have to be."""
+    """Something is wrong with the page, its styles or its scripts."""
 
 
 def build_if_stale() -> Path:
@@ -64,7 +64,7 @@ def build_if_stale() -> Path:
 
 
 def build_alone() -> Path:
-    """build_if_stale, once no other process builds."""
+    """What build_if_stale does once it holds the lock."""
     stamp = CACHE / "site.stamp"
     want = mark()
     if stamp.is_file() and stamp.read_text("ascii") == f"{want} {content_key(SITE)}":
@@ -80,7 +80,7 @@ def build_alone() -> Path:
 
 
 def write_one_file() -> Path:
-    """The game as one file, beside dist/site; returns it."""
+    """Write the game as one file, beside dist/site; returns its path."""
     folder = build_if_stale()
     target = folder.parent / one_file.NAME
     with tool_env.making(target):
@@ -88,13 +88,13 @@ def write_one_file() -> Path:
 
 
 def write_documentation() -> Path:
-    """The documentation alone, beside whatever of the site is there; returns its folder."""
+    """Write the documentation alone into dist/site, and leave the rest of the site as it is; returns its folder."""
     with tool_env.making(SITE / documentation.FOLDER), tool_env.alone("site.lock"):
         return documentation.write(SITE)
 
 
 def source_key() -> str:
-    """A hash over the names and contents of all sources."""
+    """A hash of the names and contents of all sources."""
     found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
     apart = tuple(str(ROOT / folder) for folder in NO_SOURCES)
     wanted = {path for path in found if path.is_file() and path.suffix != ".pyc" and not str(path).startswith(apart)}
@@ -102,7 +102,7 @@ def source_key() -> str:
 
 
 def content_key(folder: Path) -> str:
-    """A hash over the names and contents of everything in a folder."""
+    """A hash of the names and contents of everything in a folder."""
     return files_key(folder, {path for path in folder.rglob("*") if path.is_file()})
 
 
@@ -115,7 +115,7 @@ def files_key(base: Path, files: set[Path]) -> str:
 
 
 def build(site: Path) -> None:
-    """Write the whole site into an empty folder `site`; the documentation meanwhile, in a process of its own."""
+    """Write the whole site into `site`, emptied first; the documentation meanwhile, in a process of its own."""
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     font_subset.font_styles()  # once, for both
@@ -145,12 +145,12 @@ def build_game(site: Path) -> None:
 
 
 def python_file(path: Path) -> dict[str, object]:
-    """A file of Python as the worker knows it: `PythonFile` of web/js/build.d.ts."""
+    """What the worker is told of a file of Python: `PythonFile` of web/js/build.d.ts."""
     return {"address": f"python/{path.name}", "size": path.stat().st_size, "hash": hash_of(unpacked(path))}
 
 
 def unpacked(path: Path) -> bytes:
-    """What a file holds, unpacked where the build packed it."""
+    """A file's content, unpacked if the build packed it."""
     return gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
 
 
@@ -160,7 +160,7 @@ def hash_of(content: bytes) -> str:
 
 
 def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
-    """Scripts and styles through esbuild; returns what bundle.mjs prints."""
+    """Bundle scripts and styles with esbuild; returns what bundle.mjs prints."""
     work = CACHE / "bundle"
     work.mkdir(parents=True, exist_ok=True)
     main = WEB / "css" / "main.css"
@@ -185,20 +185,20 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 
 def lookout_words() -> dict[str, dict[str, str]]:
-    """By language: what the page says when its own files do not come (js/shell/start/lookout.js)."""
+    """By language: what the page says if its own files do not arrive (js/shell/start/lookout.js)."""
     lines = {language: words.bare_file(language, "lookout") for language in words.languages()}
     return {language: dict(line.split(" = ", 1) for line in said.splitlines()) for language, said in lines.items()}
 
 
 def later_styles() -> list[str]:
-    """The style sheets that the page asks for by name once it draws with them. Each becomes one file: at the top
-    of web/css lies what is asked for, in its rooms what that is made of.
+    """The style sheets that the page asks for by name once it draws with them. Each becomes one file: those at the top
+    of web/css are asked for, and import those in its folders.
     """
     return sorted({path.stem for path in (WEB / "css").glob("*.css")} - {"main", "picture", "learn"})
 
 
 def printed(command: list[str | Path]) -> str:
-    """What a command prints; its complaint as a SiteError where it fails, an OSError where the system refused Node."""
+    """What a command prints. Raises SiteError with its complaint if it fails, OSError if the system refused Node."""
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     if ran.returncode and (told := re.search(r"Error: E[A-Z]+: ([^\]\n]+)", ran.stderr)):
         raise OSError(told[1])
@@ -215,8 +215,8 @@ def page(bundles: dict[str, Any]) -> str:
     if f'content="{POLICY}"' not in text:
         raise SiteError("web/index.html does not carry the content security policy of build/site/builder.py")
     swaps = {
-        # Two scripts stand in the page's text; the frame of people's own players inherits this policy, and its one
-        # script stands in its text too.
+        # Two scripts stand in the page's text. The frame of people's own players inherits this policy, and has its one
+        # script in its text too.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, inline)}"',
         '<script src="js/shell/start/ahead.js"></script>': f"<script>{ahead['text']}</script>",
         '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
@@ -235,7 +235,7 @@ def page(bundles: dict[str, Any]) -> str:
 
 
 def mark() -> str:
-    """What this build was made of: the sources' hash, and the commit, which a site that is up to date names too."""
+    """What this build was made of: the sources' hash, and their commit, because the site names it."""
     return f"{source_key()} {commit()}".strip()
 
 
@@ -246,7 +246,7 @@ def short_mark() -> str:
 
 
 def commit() -> str:
-    """The commit that the sources are of, as LOSTCITIES_COMMIT in the environment or git says; "" where of none."""
+    """The commit of the sources, from LOSTCITIES_COMMIT in the environment or from git; "" if there is none."""
     told = os.environ.get("LOSTCITIES_COMMIT")
     if told is not None:
         return told
@@ -260,7 +260,7 @@ def commit() -> str:
 
 
 def scripts(bundles: dict[str, Any]) -> str:
-    """The page's script, after a word to the browser about the chunks that it would find only by reading it."""
+    """The page's script, preceded by preloads of the chunks that the browser would find only by reading it."""
     preloads = [f'<link rel="modulepreload" href="{name}">' for name in bundles["needs"]]
     return "\n".join([*preloads, f'<script type="module" src="{bundles["page"]}"></script>'])
 
@@ -271,15 +271,15 @@ def inlined_art() -> list[str]:
 
 
 def about() -> str:
-    """What the bridge answers to "hello", so that a match can be set up before Python is there; safe inside a tag."""
+    """The bridge's answer to "hello", escaped for HTML, so that a match can be set up before Python has started."""
     code = "import json; from lostcities import messages; print(json.dumps(messages.about()))"
     told = json.loads(printed([sys.executable, "-c", code]))
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def games() -> dict[str, Any]:
-    """By name, for tables in somebody else's page: whether a game has a page of rules, who sits opposite in a table of
-    it, and what its pictures and lessons are called."""
+    """By name, for tables in other people's pages: whether the game has a page of rules, who sits opposite at its
+    table, and the names of its pictures and lessons."""
     code = "import json; from lostcities import GAMES; from lostcities.minds import stand_in"
     found = printed([sys.executable, "-c", f"{code}; print(json.dumps({{name: stand_in(name) for name in GAMES}}))"])
     taught, drawn = learn_pages.taught(), diagrams.names()
@@ -295,18 +295,18 @@ def games() -> dict[str, Any]:
 
 
 def names_in(room: str, names: list[str]) -> list[str]:
-    """Those names that begin so, without that beginning."""
+    """The names with that prefix, without it."""
     return [name.removeprefix(room) for name in names if name.startswith(room)]
 
 
 def write_licences(site: Path) -> None:
-    """The full texts of the licences of what comes with the site."""
+    """Write licences.txt, the full texts of the licences of what comes with the site."""
     (site / "licences.txt").write_text(licence_texts.licence_texts(), "utf-8")
 
 
 def write_service_worker(site: Path) -> None:
-    """sw.js with two lists, address -> SHA-256 as it is kept: all that is kept at once and all that is kept once it was
-    seen; and a version over both."""
+    """Write sw.js with two lists, address -> SHA-256 of the content as it is kept (one of what is kept at once, one of
+    what is kept once it has been used), and with a version hashed from them."""
     files: dict[str, str] = {}
     later: dict[str, str] = {}
     for path in sorted(site.rglob("*")):

@@ -1,9 +1,9 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
-// {worker, page, needs, styles, frame, ahead, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
-// became, the chunks that the page's script needs at once, from the site's root, and the scripts that stand in a
-// document's text: of the frame of own players the hash, for the policy, of the page's own (ahead, lookout) the text
-// too.
+// {worker, page, needs, styles, frame, ahead, lookout, embed, pictureStyles, learn, learnStyles, editor}: the names of
+// the outputs from the site's root; `needs`, the chunks that the page's script needs at once; and the scripts inside a
+// document's text: for the frame of people's own players its hash, for the policy; for the page's own (ahead, lookout)
+// the text too.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -17,10 +17,10 @@ const { build } = fetched("esbuild");
 
 const TARGET = ["es2022", "chrome105", "firefox110", "safari16.4"];
 
-/** A file's name from the site's root. */
+/** A file's name relative to the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
 
-/** Of each script, for the tests: the source where it begins or most of it is from, and what it needs at once. */
+/** For the tests, of each script: its entry point or else its largest source, and what it needs at once. */
 const parts = {};
 const partsOf = (outputs) =>
   Object.fromEntries(
@@ -33,11 +33,11 @@ const partsOf = (outputs) =>
     }),
   );
 
-/** Runs esbuild on one set of entry points; returns what each entry's output is called, and what that needs at once. */
+/** Runs esbuild on one set of entry points; returns the name of each entry's output, and what that needs at once. */
 async function bundle(entryPoints, options) {
   const { metafile } = await build({
     absWorkingDir: job.web,
-    // Paths go into the hashes of names: those of the sources, wherever node_modules really lies.
+    // Paths go into the hashes of names: use the paths as written, wherever node_modules really lies.
     preserveSymlinks: true,
     outdir: job.out,
     entryPoints,
@@ -54,7 +54,7 @@ async function bundle(entryPoints, options) {
     plugins: [writtenOut(fetched)],
     ...options,
   });
-  // Splitting makes an entry of everything imported on demand, too: only what was asked for is told.
+  // Splitting also makes an entry of everything imported on demand: report only the entries asked for.
   const asked = Object.values(entryPoints).map((source) => path.relative(job.web, path.resolve(job.web, source)));
   const outputs = asked.map((source) =>
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source),
@@ -63,16 +63,16 @@ async function bundle(entryPoints, options) {
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
-/** The page's script, by what it becomes. */
+/** The page's script, by the name of its output. */
 const PAGE = { "js/main": "js/shell/main.js" };
 
-/** The parts of the page that whoever comes to a table gets. */
+/** The parts of the page that everybody who comes to a table loads. */
 const TO_TABLE = [
   ...["js/screens/waiting.js", "js/screens/setting-up.js", "js/screens/settings.js", "js/screens/sheet/sheet.js"],
   ...["js/screens/menu.js", "js/shell/acts/rest.js", "js/play/play.js"],
 ];
 
-/** What each source imports, and whether at once or on demand. */
+/** By source: what it imports, and whether at once or on demand. */
 async function importsOf(entryPoints) {
   const { metafile } = await build({
     ...{ absWorkingDir: job.web, outdir: job.out, entryPoints, preserveSymlinks: true },
@@ -91,14 +91,15 @@ function reached(imports, file, found = new Set()) {
 }
 
 /**
- * What each part that is imported on demand imports besides, for a chunk is what the same parts share: all of them the
- * `base`, from which alone they are imported, so that it is there before them; and those that share anything of the
- * parts `together`, all that is shared of those. One file packs better than thirty, and is asked for once; whoever
- * begins at a part that shares little has more to wait for on the first visit.
+ * What to add to the imports of each part that is imported on demand. esbuild puts into one chunk what is shared by the
+ * same parts, so these imports make for fewer chunks. Every part imports `base`; it is there already, for the parts are
+ * imported from it alone. A part that shares any source with the parts `together` imports all that those share. One
+ * file packs better than thirty and is asked for once; but a first visit that begins at a part that shares little has
+ * more to wait for.
  */
 async function besides(entryPoints, base, together = []) {
   const imports = await importsOf(entryPoints);
-  // A plugin is asked for a source only once, by whichever import comes first: so all are gathered before.
+  // esbuild asks a plugin for a source only once, for whichever import comes first: so all are gathered beforehand.
   const named = [...imports.values()]
     .flat()
     .filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
@@ -111,7 +112,7 @@ async function besides(entryPoints, base, together = []) {
   const shared = [...all].filter(
     (file) => !first.has(file) && later.filter((part) => needs.get(part).has(file)).length > 1,
   );
-  // A part that one of the shared sources needs gets none of them: they would import one another in a circle.
+  // A part that one of the shared sources needs gets none of them: that would be a circular import.
   const needed = new Set(shared.flatMap((file) => [...reached(imports, file)].filter((each) => each !== file)));
   return new Map(
     later.map((file) => {
@@ -121,7 +122,7 @@ async function besides(entryPoints, base, together = []) {
   );
 }
 
-/** Has sources import others besides, by the names of both. */
+/** A plugin that adds imports to sources: `more` maps a source to what it is to import besides. */
 const importing = (more) => ({
   name: "importing",
   setup({ onLoad }) {
@@ -133,7 +134,7 @@ const importing = (more) => ({
   },
 });
 
-/** The chunks that a bundle imports before it runs, and those that they import. */
+/** The chunks that a bundle imports before it runs, directly or through one another. */
 function needsOf(outputs, name, found = new Set()) {
   for (const { path: needed, kind } of outputs[name].imports) {
     if (kind !== "import-statement" || found.has(needed) || !outputs[needed]) continue;
@@ -143,7 +144,7 @@ function needsOf(outputs, name, found = new Set()) {
   return [...found].map(fromRoot).sort();
 }
 
-/** A source that has a bundle of its own, and shares nothing with whoever imports it on demand. */
+/** A plugin that leaves a source to its own bundle `name`, so that what imports it on demand shares nothing with it. */
 const apart = (source, name) => ({
   name: "apart",
   setup({ onResolve }) {
@@ -155,7 +156,7 @@ const apart = (source, name) => ({
   },
 });
 const [{ name: group }] = await bundle({ "js/group": "js/worker/group.js" }, {});
-// One file: whatever it needed besides, it would ask for only once it has come.
+// One file, for it would ask for any other only once it has arrived itself.
 const [{ name: worker }] = await bundle(
   { "js/worker": "js/worker/worker.js" },
   {
@@ -164,12 +165,12 @@ const [{ name: worker }] = await bundle(
     plugins: [apart("js/worker/group.js", group)],
   },
 );
-// It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
+// The guest's script is appended to Pyodide's own as one text, so it is no module and must not reuse that one's names.
 const [{ name: inside }] = await bundle(
   { "js/own/inside": "js/worker/guest.js" },
   { format: "iife", external: ["node:*", "ws"] },
 );
-/** A plain script that stands in a document's text, and its SHA-256 for the policy. */
+/** The text of a plain script inside a document, and its SHA-256 for the policy. */
 async function inText(source, define = {}) {
   const { outputFiles } = await build({
     ...{ absWorkingDir: job.web, entryPoints: [source], bundle: true, write: false, outdir: "out" },
@@ -181,14 +182,14 @@ async function inText(source, define = {}) {
 const frame = await inText("js/own/frame.js");
 const lookout = await inText("js/shell/start/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
 const ahead = await inText("js/shell/start/ahead.js", { "BUILD.worker": JSON.stringify(worker) });
-// The element has an address that other pages can rely on, and they can say which bytes they expect there.
+// The element has an address that other pages can rely on, and a hash with which they can say what they expect there.
 await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
 const element = await readFile(path.join(job.out, "embed.js"));
 const integrity = `sha384-${createHash("sha384").update(element).digest("base64")}`;
 const constants = { worker, inside, frame, integrity, python: job.python, games: job.games };
 // For the tests' own pages.
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants));
-// Each by itself, so that a part of the page carries only those that it uses.
+// Each constant by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),
 );
@@ -197,15 +198,15 @@ const [{ name: page, needs }] = await bundle(PAGE, {
   define,
   plugins: [importing(await besides(PAGE, PAGE["js/main"], TO_TABLE))],
 });
-// Tables in other people's pages share nothing with the page: theirs are other parts, and few need both.
+// Tables in other people's pages share no chunks with the page: they use other parts, and few people need both.
 const PLAYED = { "js/embed-table": "js/embed/play/table.js", "js/embed-hub": "js/embed/play/hub.js" };
 const [{ name: table }, { name: hub }] = await bundle(PLAYED, {
   ...{ splitting: true, define, chunkNames: "js/embed-[name]-[hash]" },
   plugins: [importing(await besides(PLAYED, PLAYED["js/embed-table"]))],
 });
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
-// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not
-// allow it.
+// Frames in other people's pages begin with a plain script: into a sandbox, modules come only from a host that allows
+// it.
 const plainly = (named) => ({
   format: "iife",
   define: Object.fromEntries(Object.entries(named).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)])),

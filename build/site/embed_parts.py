@@ -1,8 +1,8 @@
-"""What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
+"""What a frame in somebody else's page consists of besides its bundles: embed.html, and its parts as plain scripts.
 
 A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn,
 the words of a language, what lies on a picture's table, what laying out a position of a game needs, a lesson, the
-drawings. As scripts they come from any host, even into a sandbox.
+drawings. As scripts they can come from any host, even into a sandbox.
 """
 
 import json
@@ -21,7 +21,7 @@ WORDS = ("table", "games", "embed")
 
 
 class EmbedError(tool_env.BadSource):
-    """web/embed.html is not as it has to be."""
+    """Something is wrong with web/embed.html or with drawing its pictures."""
 
 
 def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
@@ -91,14 +91,15 @@ Leaf = list[Any]
 
 
 def symbols() -> list[Leaf]:
-    """The drawings of all tables, and what they share; a file without a symbol is a picture by itself."""
+    """The drawings of all tables, and what they share. A file without a symbol is a picture of its own: it is not
+    among them."""
     files = [ElementTree.fromstring(path.read_text("utf-8")) for path in sorted((WEB / "art").glob("*.svg"))]
     drawn = [file for file in files if any(element.tag.endswith("}symbol") for element in file)]
     return [leaf(element) for file in drawn for element in file]
 
 
 def leaf(element: ElementTree.Element) -> Leaf:
-    """A drawing as it is written; nothing in drawings is text."""
+    """An element of a drawing as a tree; no drawing holds any text."""
     return [element.tag.rpartition("}")[2], dict(element.attrib), *map(leaf, element)]
 
 
@@ -114,7 +115,7 @@ def used(picture: Leaf) -> list[Leaf]:
 
 
 def said(leaf: Leaf, name: str) -> set[str]:
-    """Everything that an attribute of that name says in a picture or drawing."""
+    """The values of all attributes of that name in a picture or drawing."""
     _, attributes, *children = leaf
     inner = {text for child in children if isinstance(child, list) for text in said(child, name)}
     return inner | {text for each, text in attributes.items() if each == name}

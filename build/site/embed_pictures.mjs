@@ -1,6 +1,6 @@
 // Draws pictures as frames show them (web/js/embed/picture/drawn.js): node embed_pictures.mjs reads a JSON list of
-// {table, show, language} from standard input and prints, for each, {lang, dir, panel, picture}, the last two as they
-// are written there.
+// {table, show, language} from standard input and prints {lang, dir, panel, picture} for each, the last two in the form
+// that module writes.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -24,7 +24,7 @@ function wordsOf(language) {
   return spoken.get(language);
 }
 
-/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/render/draw/tree.js). */
+/** What a frame shows of a table that is only looked at, not played, as trees (web/js/render/draw/tree.js). */
 export function drawn({ table, show, language }) {
   const words = wordsOf(language);
   return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };

@@ -1,7 +1,7 @@
 """The page's fonts: Piazzolla and Vazirmatn (both OFL) from npm, cut down to the letters of our four languages.
 
-Not more than the alphabets: a name in another script falls back to the reader's own fonts. Figures keep their tabular
-and old-style forms, Persian its joining forms.
+They hold the alphabets and no more: a name in another script falls back to the reader's own fonts. Figures keep their
+tabular and old-style forms, Persian its joining forms.
 """
 
 import shutil
@@ -20,8 +20,8 @@ PERSIAN = (
     "۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩0123456789 !()*+-./:[]«»–—…×−\u2066\u2067\u2068\u2069"
 )
 SPACE = 0.22
-"""Of the size of the letters: how wide a space between two words is at least. Piazzolla's own, 0.16 to 0.18, are for
-headings; at the sizes of a page words would run into each other."""
+"""The least width of a space between words, as a share of the font size. Piazzolla's own spaces, 0.16 to 0.18, suit
+headings; at the sizes of a page, words would run into each other."""
 # (family, subset of the npm package, letters, the unicode-range of the rule)
 CUTS = [
     ("Piazzolla", "latin", LATIN, "U+0-24F, U+2000-22FF"),
@@ -68,7 +68,7 @@ def cut_fonts(family: str, subset: str, letters: str, span: str, folder: Path) -
 
 
 def widen(font: Any) -> None:
-    """Make the spaces of a font as wide as `SPACE` says, where they are narrower."""
+    """Widen the spaces of a font to `SPACE` if they are narrower."""
     wide = round(SPACE * font["head"].unitsPerEm)
     for letter in " \u00a0":
         if name := font.getBestCmap().get(ord(letter)):

@@ -1,17 +1,17 @@
 """What a frame needs for laying out a position without Python: data for each game, from which
-web/js/embed/picture/laying.js makes a table. The page may hold no rule, so the games themselves answer here:
+web/js/embed/picture/laying.js makes a table. The page may hold no rule, so the data come from the games themselves:
 
     ranks, copies   the deck: ranks as cards write them, and how many cards of each there are in a suit
     rules           every option with its default
     views           {"2": view}: an empty table for so many seats, without hands, as an onlooker sees it
     aside           {"2": 30}: the cards put aside for so many seats
     columns         [state] -> {rank: state}: what may lie in a column; it begins in state 0
-    more            what a position of this game has beside what every game's has
+    more            the keys of a position that only this game has
     bag             {"arrow": 5}: how many tiles of a kind there are; {} where there are none
     worth           what columns are worth (build/learn/tables.py)
-    variants        {'ace:"high"': {...}}: what is different with that one option, {} where nothing is
+    variants        {'ace:"high"': {...}}: what differs with that one option, {} where nothing does
 
-An option that is no variant, a value that is not offered, and whatever else these do not answer is left to Python.
+An option that is no variant, a value that is not offered, and whatever else these data do not cover is left to Python.
 """
 
 import json
@@ -33,7 +33,7 @@ HANDS = ("hand", "backs")
 
 
 def laying() -> dict[str, dict[str, Any]]:
-    """The data of every game whose columns' worth is known, by its name."""
+    """By name: the data of every game whose columns' worth is known."""
     return {name: _data(GAMES[name], worth) for name, worth in learn_tables.tables().items()}
 
 
@@ -59,7 +59,7 @@ def _data(game: Game, worth: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What may be another with other options."""
+    """The data that may differ with other options."""
     rules = complete_rules(game, options)
     counts = (*game.seats, *game.more_seats)
     return {
@@ -75,7 +75,7 @@ def _position(game: Game, options: Mapping[str, Any], seats: int, **more: Any) -
 
 
 def _is_whenever(game: Game, options: Mapping[str, Any]) -> bool:
-    """Whether a position with these options is sound in any turn."""
+    """Whether a position with these options is sound at any turn."""
     try:
         read_position(_position(game, options, game.seats[0], turn=LATE))
     except LostCitiesError:
@@ -84,7 +84,7 @@ def _is_whenever(game: Game, options: Mapping[str, Any]) -> bool:
 
 
 def _empty(game: Game, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """The view of a table on which nothing lies, without what only a person's plate shows."""
+    """The view of an empty table, without what only a person's plate shows."""
     table = Table()
     table.picture(read_position(_position(game, options, seats)))
     shown = table.look()
@@ -96,8 +96,8 @@ def _empty(game: Game, options: Mapping[str, Any], seats: int) -> dict[str, Any]
 
 
 def _columns(game: Game, rules: Rules) -> list[dict[str, int]]:
-    """The columns of a suit as an automaton. Two columns are in one state where they end in the same card and the same
-    cards may follow: what may lie on top of these is then the same too."""
+    """The columns of a suit as an automaton. Two columns share a state if they end in the same card and the same cards
+    may follow: what may lie on top of those is then the same too."""
     ranks = range(len(game.deck.ranks))
     made: dict[tuple[tuple[int, ...], int], int] = {}
     states: list[dict[str, int]] = []
@@ -112,7 +112,7 @@ def _columns(game: Game, rules: Rules) -> list[dict[str, int]]:
         return number
 
     state([])
-    for number, column in enumerate(reached):  # which grows
+    for number, column in enumerate(reached):  # it grows meanwhile
         for rank in states[number]:
             states[number][rank] = state([*column, game.deck.ranks.index(rank)])
     return states

@@ -1,7 +1,7 @@
 """licences.txt: the full texts of the licences of everything in the site that is not this project's own.
 
-The texts are those that come with locked packages, so they need no network and no copy in this repository. Where a
-package says its licence by name only, the text is taken from another locked package under the same licence.
+The texts come with locked packages, so they need no network and no copy in this repository. If a package only names
+its licence, the text is taken from another locked package under the same licence.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from pathlib import Path
 from build import tool_env
 
 MODULES = tool_env.WEB / "node_modules"
-# (what it is, whose, licence, the file that has its text)
+# (work, owner, licence, the file with the licence's text)
 WORKS: list[tuple[str, str, str, Path | str]] = [
     ("Pyodide", "Pyodide contributors", "MPL-2.0", MODULES / "axe-core" / "LICENSE"),
     ("micropip", "Pyodide contributors", "MPL-2.0", MODULES / "axe-core" / "LICENSE"),
@@ -27,7 +27,7 @@ RULE = "\n\n" + 78 * "=" + "\n\n"
 
 
 def licence_texts() -> str:
-    """The works with their licences, then each licence's text once."""
+    """A list of the works with their licences, then each licence's text once."""
     listed = "\n".join(f"{work} (c) {owner}: {licence}" for work, owner, licence, _ in WORKS)
     texts: dict[str, list[str]] = {}
     for work, _, licence, source in WORKS:
@@ -37,7 +37,7 @@ def licence_texts() -> str:
 
 
 def text_of(source: Path | str) -> str:
-    """A licence's text from a file, or from the one that a pattern finds among the environment's packages."""
+    """A licence's text, from a file or from the one file of the environment's packages that matches a pattern."""
     if isinstance(source, str):
         (source,) = (tool_env.VENV / "lib").glob(f"python3*/site-packages/{source}")
     return source.read_text("utf-8").strip()

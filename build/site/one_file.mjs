@@ -1,5 +1,5 @@
-// Bundles the scripts and styles of the game as one file with esbuild: node one_file.mjs JOB.json. The sources are
-// those of the site; a module of web/js/file/ stands in the place of the one that it is named after here. Prints
+// Bundles the scripts and styles of the one-file game with esbuild: node one_file.mjs JOB.json. The sources are those
+// of the site, but modules of web/js/file/ replace some of them, as listed below. Prints
 // {worker, ahead, page, styles, learnStyles}: the texts.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const fetched = createRequire(pathToFileURL(path.join(job.web, "package.json")));
 const { build } = fetched("esbuild");
 
-/** What differs: a module of the site, and who stands in for it. */
+/** What differs: a module of the site, and the module that replaces it. */
 const PAGE = {
   "common/at.js": "at.js",
   "common/download.js": "download.js",
@@ -20,7 +20,7 @@ const PAGE = {
 };
 const WORKER = { "common/download.js": "download.js", "common/saves.js": "saves.js" };
 
-/** Swaps modules, except where a stand-in itself builds on the one that it stands in for. */
+/** A plugin that swaps modules, except where a replacement imports the very module that it replaces. */
 const standingIn = (swaps) => ({
   name: "standing-in",
   setup({ onResolve }) {
@@ -33,7 +33,7 @@ const standingIn = (swaps) => ({
   },
 });
 
-/** The one text that a source becomes with all that it imports. */
+/** The text of a source bundled with all that it imports. */
 async function bundled(source, swaps, options) {
   const { outputFiles } = await build({
     absWorkingDir: job.web,
@@ -58,7 +58,7 @@ const define = Object.fromEntries(
 );
 const worker = await bundled("js/worker/worker.js", WORKER, {
   external: ["node:*", "ws"],
-  // What comes from a data: address has none that others could be found by.
+  // No other address can be derived from a data: address, so the worker is told one.
   define: { BUILD: JSON.stringify({ python: job.constants.python }), "import.meta.url": JSON.stringify(job.nowhere) },
 });
 const ahead = await bundled("js/shell/start/ahead.js", PAGE, { define, format: "iife" });

@@ -1,8 +1,8 @@
-"""Writes the game as one file: the page with all that it would fetch standing in it.
+"""Writes the game as one file: the page, with everything that it would fetch inside it.
 
-It starts by a double click (a `file:` address), where browsers let nothing be fetched and know no service worker. The
-sources are those of the site; what differs lies in web/js/file/. What it does not hold: the documentation, tables for
-other people's pages, and what only scripts do on the pages that teach the rules.
+A double click opens it at a `file:` address, where browsers let nothing be fetched and run no service worker. Its
+sources are those of the site; what differs lies in web/js/file/. It does not hold the documentation, the tables for
+other people's pages, or what scripts add to the pages that teach the rules.
 """
 
 import base64
@@ -18,33 +18,32 @@ from build.pyodide import pack
 
 NAME = "lost-cities.html"
 WORKER = "js/worker.js"
-# The address of the worker's text, from which it derives those of its files; no request ever goes there.
+# What the worker takes for its own address, from which it derives those of its files; no request ever goes there.
 NOWHERE = f"https://inline.invalid/{WORKER}"
 LEARN_STYLES, LICENCES = "css/learn.css", "licences.txt"
 BUNDLE = tool_env.CACHE / "bundle"
-# What the page asks for by name: texts that it holds as they are (web/js/file/at.js).
+# Texts that the page asks for by name; the file holds them as they are (web/js/file/at.js).
 HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl")
-# Of those, what only the site's other pages use.
+# Those of them that only the site's other pages use.
 UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl))$")
 
-# Of Python's files by their roles: those that the worker is handed (web/js/file/start.js), which stand first, and the
-# others.
+# Python's files by their roles: first those that the worker is handed (web/js/file/start.js), then the others.
 HANDED = ("wasm", "runtime", "library", "package", "rest", "distance")
 OTHERS = ("furtherLibrary", "micropip")
-# Where the pages that teach the rules lie as they stand in it (build/learn/pages.py).
+# The pages that teach the rules, in the form in which the file holds them (build/learn/pages.py).
 READ = BUNDLE / "read"
 
 
 def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
-    """Write it into `site`, which is otherwise whole and has just been bundled; `printed` runs a command."""
+    """Write the file into `site`, which is otherwise complete and has just been bundled; `printed` runs a command."""
     constants = json.loads((BUNDLE / "constants.json").read_text("utf-8"))
     bundles = bundled({**constants, "worker": WORKER}, printed)
     (site / NAME).write_text(page(site, bundles, texts(site), packed(site, constants, bundles)), "utf-8")
 
 
 def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], str]) -> dict[str, str]:
-    """Its scripts and styles: `worker`, `ahead`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one
-    script that own players' frames have."""
+    """The file's scripts and styles: `worker`, `ahead`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the
+    one script in the frames of people's own players."""
     sheets = {name: str(BUNDLE / f"{name}.css") for name in ("styles", "learnStyles")}
     job = {"web": str(tool_env.WEB), "constants": constants, **sheets, "nowhere": NOWHERE}
     (BUNDLE / "one_file.json").write_text(json.dumps(job), "utf-8")
@@ -54,8 +53,8 @@ def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], 
 
 
 def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str]) -> dict[str, str]:
-    """By address, in the order in which they stand in it: the files that it holds compressed, as base64. Python, the
-    pages to read, and the licences."""
+    """By address, in their order in the file: what it holds compressed, as base64 (Python, the pages to read, the
+    licences)."""
     python = [constants["python"][role]["address"] for role in (*HANDED, *OTHERS)]
     files = {name: (site / name).read_bytes() for name in (*python, constants["inside"])}
     files |= {path.relative_to(READ).as_posix(): path.read_bytes() for path in sorted(READ.glob("learn/*/*.html"))}
@@ -66,18 +65,18 @@ def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str])
 
 
 def texts(site: Path) -> dict[str, str]:
-    """By address: the texts that the page holds as they are."""
+    """By address: the texts that the file holds as they are."""
     found = {path.relative_to(site).as_posix(): path for pattern in HELD for path in sorted(site.glob(pattern))}
     return {name: path.read_text("utf-8") for name, path in found.items() if not UNHELD.match(name)}
 
 
 def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files: Mapping[str, str]) -> str:
-    """The site's page, with what it names put into it: the texts that it holds and the packed files."""
+    """The site's page with everything that it names put into it: the texts and the packed files."""
     text = (site / "index.html").read_text("utf-8")
     text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
-    text = re.sub(r' <a href="learn/[^<]*</a>', "", text)  # without scripts what it holds is out of reach
-    text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # it has its own: nothing could fail to come
+    text = re.sub(r' <a href="learn/[^<]*</a>', "", text)  # without scripts nothing in the file can be reached
+    text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # it has its own `ahead`, and needs no lookout
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
     worker = base64.b64encode(bundles["worker"].encode()).decode("ascii")
@@ -96,19 +95,19 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
 
 
 def plain(name: str, content: str) -> str:
-    """An element that holds a text, and that the browser takes for nothing."""
+    """An element that holds a text without the browser doing anything with it."""
     return f'<script type="text/plain" id="{name}">{content}</script>'
 
 
 def closed(text: str) -> str:
-    """JSON that can stand in a script element: nothing in it ends one, or begins a comment or another script, the only
-    things that HTML looks for there."""
+    """JSON made safe for a script element: nothing in it ends the element or begins a comment or another script, which
+    is all that HTML looks for there."""
     return re.sub(r"<(?=[/!s])", r"\\u003c", text, flags=re.I)
 
 
 def policy(bundles: Mapping[str, str]) -> str:
-    """Its content security policy: its own script and styles, what it makes of its own texts, and nothing from
-    anywhere."""
+    """The file's content security policy: its own scripts and styles, what it makes of its own texts, and nothing from
+    elsewhere."""
     ahead, script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("ahead", "page", "styles"))
     return (
         f"default-src 'none'; script-src {ahead} {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
@@ -118,12 +117,12 @@ def policy(bundles: Mapping[str, str]) -> str:
 
 
 def digest(text: str) -> str:
-    """SHA-256, base64, as policies name a script."""
+    """SHA-256 in base64, the form in which policies name a script."""
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode("ascii")
 
 
 def drawn(site: Path, attribute: str, name: str) -> str:
-    """An attribute that names a drawing, with the drawing itself."""
+    """An attribute that named a drawing, now with the drawing itself."""
     return f'{attribute}="data:image/svg+xml;base64,{base64.b64encode((site / name).read_bytes()).decode("ascii")}"'
 
 

@@ -1,12 +1,12 @@
-// Writes lists at the end of selectors out: `.rounds :is(th, td)` becomes `.rounds th, .rounds td`. A browser looks
-// rules up by the class, the id or the kind of what they end in; one that ends in a list it tries at every element of
-// the page, and some hundred of those are most of all that it tries. What a rule means and weighs stays.
+// Writes out lists at the end of selectors: `.rounds :is(th, td)` becomes `.rounds th, .rounds td`. A browser looks up
+// a rule by the class, id or tag at the end of its selector; a rule that ends in a list is tried on every element of
+// the page, and about a hundred of those made up most of all tries. A rule's meaning and specificity stay the same.
 import { readFile } from "node:fs/promises";
 
-/** What a selector ends in by which a browser looks it up. */
+/** The kinds of selector by which a browser looks up a rule. */
 const LOOKED_UP = new Set(["id", "class", "tag"]);
 
-/** A plugin of esbuild that loads style sheets so; `fetched` gives the packages that the page's folder has. */
+/** An esbuild plugin that writes out the lists of style sheets; `fetched` requires packages of the page's folder. */
 export const writtenOut = (fetched) => ({
   name: "written-out",
   setup({ onLoad }) {
@@ -30,7 +30,7 @@ export const separately = (parser, selectors) =>
     .map((made) => String(made).trim())
     .join(", ");
 
-/** One selector as those that it stands for; by itself where that would be others or weigh otherwise. */
+/** The selectors that one stands for; only itself if they would match something else or have another specificity. */
 function each(selector) {
   const { nodes } = selector;
   const last = nodes.slice(nodes.findLastIndex(({ type }) => type === "combinator") + 1);
@@ -50,11 +50,11 @@ function each(selector) {
   });
 }
 
-/** Whether it is one class, id or kind, with nothing around it. */
+/** Whether it is a single class, id or tag. */
 const simple = ({ nodes }) => nodes.length === 1 && LOOKED_UP.has(nodes[0].type);
 
-/** Whether they are kinds of elements, which stand before all else. */
+/** Whether there is a tag among them, which has to come first in a compound. */
 const kinds = (selectors) => selectors.some(({ nodes }) => nodes[0].type === "tag");
 
-/** Whether some weigh more than others: a list weighs as much as the heaviest. */
+/** Whether their specificity differs: `:is()` takes that of its most specific member. */
 const unlike = (selectors) => new Set(selectors.map(({ nodes }) => nodes[0].type)).size > 1;

@@ -1,7 +1,7 @@
-"""The words of the site: what is sent of web/lang/.
+"""The words of the site: which texts of web/lang/ are sent, and as which files.
 
-What the page says at its beginning comes as it is; all that it says after that is one file, for it is always read
-together: one file packs better than twenty, and is asked for once.
+What the page says at its start comes in separate files; all that it says later is always read together and so makes
+one file, which packs better than twenty and is asked for once.
 """
 
 import re
@@ -13,17 +13,17 @@ LANG = tool_env.WEB / "lang"
 AT_START = ("shell", "table")
 """What the first paint and the card game say."""
 REST = "rest"
-"""What the page says beside that (js/shell/words/words.js)."""
+"""What the page says besides (js/shell/words/words.js)."""
 OTHERS = ("embed", "lessons-*")
-"""What is asked for by name: other pages and tables in them say it, and whoever takes a table there."""
+"""What is asked for by name, for other pages, for tables in them, and for copying a table into a page."""
 UNSENT = ("learn*", "lookout")
-"""What the build itself writes into pages."""
+"""What the build writes into pages itself."""
 END = "#\n"
-"""The last line of a file, by which the page knows that it is whole."""
+"""The last line of a file, which tells the page that the file is complete."""
 
 
 def write(folder: Path) -> None:
-    """Write all languages into the site's folder of them."""
+    """Write all languages into `folder`, the site's lang/."""
     for language in languages():
         (folder / language).mkdir(parents=True)
         for name in [*AT_START, *named(language, OTHERS), REST]:
@@ -31,12 +31,12 @@ def write(folder: Path) -> None:
 
 
 def languages() -> list[str]:
-    """The languages that there are."""
+    """The names of all languages."""
     return sorted(path.name for path in LANG.iterdir())
 
 
 def sent(language: str, name: str) -> str:
-    """A file as it is sent, or `REST`: whichever, it ends as a whole one does. Raises FileNotFoundError."""
+    """The text of a file, or of `REST`, as it is sent, with `END`. Raises FileNotFoundError."""
     apart = named(language, (*AT_START, *OTHERS, *UNSENT))
     names = [each for each in named(language, ("*",)) if each not in apart] if name == REST else [name]
     if not names:
@@ -45,16 +45,17 @@ def sent(language: str, name: str) -> str:
 
 
 def bare_file(language: str, name: str) -> str:
-    """What a file says."""
+    """The text of one file, bare."""
     return bare((LANG / language / f"{name}.ftl").read_text("utf-8"))
 
 
 def named(language: str, patterns: tuple[str, ...]) -> list[str]:
-    """The names of the files of a language that match one of these."""
+    """The names of a language's files that match one of the patterns."""
     return sorted(path.stem for pattern in patterns for path in (LANG / language).glob(f"{pattern}.ftl"))
 
 
 def bare(source: str) -> str:
-    """A language file without its comments, empty lines and deep indents: no host need compress what nobody reads."""
+    """A language file without comments, empty lines and deep indents, so that no host has to compress what nobody
+    reads."""
     lines = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
     return "".join(re.sub(r"^ +", " ", line) + "\n" for line in lines)

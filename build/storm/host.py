@@ -1,4 +1,4 @@
-"""A host on which any file can come to harm: dropped, stalled, cut, replaced, of another type, unpacked on the way."""
+"""A host that can spoil any file: dropped, stalled, cut short, replaced, of another type, unpacked on the way."""
 
 import gzip
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from build import local_server
 
 LOGIN = b"<!doctype html><title>Log in</title><p>Log in"
 ANSWERS = ("dropped", "stalled", "hung", "cut", "short", "404", "500", "html", "damaged", "type", "unpacked")
-"""What can become of a file. `dropped`: the connection is cut; `stalled`: nothing comes; `hung`: a part comes and no
-more; `cut`: a part, then the connection ends; `short`: a part as if that were all; `html`: somebody's page instead;
+"""What can happen to a file. `dropped`: the connection is cut; `stalled`: nothing arrives; `hung`: a part arrives and
+no more; `cut`: a part, then the connection ends; `short`: a part as if that were all; `html`: somebody's page instead;
 `type`: the right bytes as another type; `unpacked`: a .gz as if the host had compressed it on the way.
 """
 HARMLESS = frozenset({"unpacked"})
-"""What a page must be able to live with, without a word."""
+"""What the page must cope with, without a word."""
 STEP = 0.05
 
 
 class Handler(local_server.Handler):
-    """Answers as its host says."""
+    """Responds as its host says."""
 
     host: "StormHost"
 
@@ -32,12 +32,12 @@ class Handler(local_server.Handler):
         content = self.host.content(path)
         if content is None:
             return super().do_GET()
-        with suppress(OSError):  # a browser that hangs up in the middle is no news
+        with suppress(OSError):  # browsers may hang up halfway
             self.reply(path, answer, content)
         return None
 
     def reply(self, path: str, answer: str, content: bytes) -> None:
-        """The file, or what became of it."""
+        """Send the file, or what has become of it."""
         if answer == "dropped" or (answer == "stalled" and not self.host.waits()):
             self.close_connection = True
         elif answer in ("404", "500"):
@@ -62,7 +62,7 @@ class Handler(local_server.Handler):
         self.wfile.write(content)
 
     def part(self, path: str, content: bytes, hang: bool) -> None:
-        """Half of the file; then the connection ends, at once or once the host is well again."""
+        """Send half of the file; then the connection ends, at once or (`hang`) once the host is well again."""
         self.head(path, len(content))
         self.wfile.write(content[: len(content) // 2])
         self.wfile.flush()
@@ -80,8 +80,8 @@ class Handler(local_server.Handler):
 
 
 class StormHost:
-    """Serves a folder. `faults` says by path what becomes of a file, `published` holds files that lie over the
-    folder's; `last` is how many more requests are answered, where the host is to go away in the middle.
+    """Serves a folder. `faults` says by path what becomes of a file; `published` holds files that replace the folder's;
+    `last` is how many more requests are answered before the host goes away, if it is to do so.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -96,7 +96,7 @@ class StormHost:
         self.address = f"http://localhost:{self.server.server_port}/"
 
     def answer(self, path: str) -> str:
-        """What becomes of this request."""
+        """What happens to this request."""
         if self.last is not None:
             if self.last <= 0:
                 return "dropped"
@@ -104,7 +104,7 @@ class StormHost:
         return self.faults.get(path, "")
 
     def content(self, path: str) -> bytes | None:
-        """The file's bytes; None where there is none, or it is a folder."""
+        """The file's bytes; None if there is none, or if it is a folder."""
         if path in self.published:
             return self.published[path]
         file = self.folder / (f"{path}index.html" if path.endswith("/") else path)
@@ -112,7 +112,7 @@ class StormHost:
         return file.read_bytes() if inside and file.is_file() else None
 
     def waits(self) -> bool:
-        """Holds a request until the host is well again; False, for then its connection is to end."""
+        """Hold a request until the host is well again; returns False, as its connection should then end."""
         self.well.wait()
         return False
 
@@ -121,18 +121,18 @@ class StormHost:
         self.faults[path] = answer
 
     def mend(self, path: str) -> None:
-        """This file comes again when it is asked for anew; what hangs goes on hanging."""
+        """Serve this file again to new requests; those that hang go on hanging."""
         self.faults.pop(path, None)
 
     def heal(self) -> None:
-        """Everything comes again; what hangs is let go."""
+        """Serve everything again, and let go of requests that hang."""
         self.faults.clear()
         self.last = None
         self.well.set()
 
     @contextmanager
     def gone(self) -> Iterator[None]:
-        """Nothing is answered for a while."""
+        """Answer nothing for a while."""
         self.last = 0
         try:
             yield
@@ -140,7 +140,7 @@ class StormHost:
             self.last = None
 
     def renew(self) -> None:
-        """As it was at first."""
+        """Make the host as it was at first."""
         self.heal()
         self.published.clear()
         self.requests.clear()
@@ -151,5 +151,5 @@ class StormHost:
 
 
 def unpacked(content: bytes) -> bytes:
-    """What is in a .gz."""
+    """The content of a .gz."""
     return gzip.decompress(content)

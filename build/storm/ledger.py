@@ -1,5 +1,5 @@
-"""What was tried and what came of it: one line of JSON each, so that a storm that was broken off goes on where it was;
-the figures by kind, as a report in Markdown and JSON.
+"""What was tried and how it ended: a line of JSON for each fault, so that a storm that was interrupted can go on where
+it stopped; and the figures by kind, as a report in Markdown and JSON.
 """
 
 import json
@@ -26,7 +26,7 @@ class Entry:
     detail: str
     seconds: float
     processor: float = 0.0
-    """Seconds of processor time, of this process and its browsers; 0 where it was not measured."""
+    """Seconds of processor time, of this process and its browsers; 0 if not measured."""
 
 
 class Ledger:
@@ -40,7 +40,7 @@ class Ledger:
         self.entries = read(path)
 
     def done(self) -> set[str]:
-        """The seeds that were tried."""
+        """The seeds already tried."""
         return {entry.seed for entry in self.entries}
 
     def add(self, entry: Entry) -> None:
@@ -50,22 +50,22 @@ class Ledger:
 
 
 def read(path: Path) -> list[Entry]:
-    """The entries of a file; none where there is none."""
+    """The entries of a file; none if there is no file."""
     if not path.is_file():
         return []
     return [Entry(**json.loads(line)) for line in path.read_text("utf-8").splitlines() if line.strip()]
 
 
 def kind_of(seed: str) -> str:
-    """The kind of fault that a seed is of. Raises Missing."""
+    """The kind of fault that a seed names. Raises Missing."""
     kind = seed.split(":")[-2:-1]
     if not kind:
-        raise tool_env.Missing(f"{seed} is no fault: each is told as SEED:KIND:N")
+        raise tool_env.Missing(f"{seed} is no fault: a fault is written SEED:KIND:N")
     return kind[0]
 
 
 def rate(entries: Iterable[Entry]) -> str:
-    """How many faults one core tries in an hour, by the processor time that they took."""
+    """A sentence on how many faults one core tries in an hour, by their processor time."""
     took = [entry.processor for entry in entries if entry.processor]
     if not took:
         return ""
@@ -74,7 +74,7 @@ def rate(entries: Iterable[Entry]) -> str:
 
 
 def figures(entries: Iterable[Entry]) -> dict[tuple[str, str], Counter[str]]:
-    """By engine and kind: how many were tried, survived, lost, told right and told wrong."""
+    """By engine and kind: how many were tried, survived, lost, reported rightly and reported wrongly."""
     found: dict[tuple[str, str], Counter[str]] = {}
     for entry in entries:
         count = found.setdefault((entry.engine, entry.kind), Counter())
@@ -106,7 +106,7 @@ def markdown(entries: list[Entry], head: str) -> str:
 
 
 def as_json(entries: list[Entry]) -> str:
-    """The same as JSON, with the failures whole."""
+    """The same as JSON, with the failures in full."""
     told = [{"engine": engine, "kind": kind, **count} for (engine, kind), count in sorted(figures(entries).items())]
     failed = [asdict(entry) for entry in entries if entry.end != SURVIVED]
     return json.dumps({"figures": told, "failures": failed}, ensure_ascii=False, indent=1) + "\n"

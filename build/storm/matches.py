@@ -1,6 +1,6 @@
 """Matches at any half-move, made natively, and what is left of them after a fault.
 
-Their entries lie in the page's storage as its worker would have put them there.
+Their entries are stored in the page's storage in the form in which its worker stores them.
 """
 
 import json
@@ -14,12 +14,12 @@ from lostcities.bridge import Bridge
 
 NAMES = ("Ada", "Ольга", "Íñigo", "علی‌رضا")
 RIVALS = {"card": 1, "board": 3, "adapted": 2}
-"""By game: the most rivals there may be here."""
+"""By game: the greatest number of rivals here."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """A match as it is kept: its id, and the entry of the page's database."""
+    """A kept match: its id, and its entry in the page's database."""
 
     id: str
     game: str
@@ -31,7 +31,7 @@ class Prepared:
 
 
 def prepared(chance: Random, most: int = 40) -> Prepared:
-    """A match of any game in which it is a person's turn after some half-moves, all of them by chance."""
+    """A match of a random game after some random half-moves, in which it is a person's turn."""
     game = chance.choice(list(RIVALS))
     rivals = [Seat(f"Rival {seat}", "wander") for seat in range(chance.randint(1, RIVALS[game]))]
     seats, seed = [Seat(chance.choice(NAMES)), *rivals], str(chance.random())
@@ -49,7 +49,7 @@ def prepared(chance: Random, most: int = 40) -> Prepared:
 
 
 def turns(record: str) -> list[list[str]]:
-    """The turns of each round of a record; none of what is no record."""
+    """The turns of each round of a record; none if it is not a record."""
     try:
         return [list(each["turns"]) for each in json.loads(record)["rounds"]]
     except (ValueError, KeyError, TypeError):
@@ -62,7 +62,7 @@ def half_moves(record: str) -> int:
 
 
 def grew(before: str, after: str) -> bool:
-    """Whether a record is another one with nothing taken away: the same deal, the same half-moves and maybe more."""
+    """Whether a record continues another: the same deal, the same half-moves and maybe more."""
     try:
         one, other = json.loads(before), json.loads(after)
     except ValueError:

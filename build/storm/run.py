@@ -1,8 +1,7 @@
-"""`python3 build storm`: faults by chance in a browser until so many are tried or the time is up.
+"""`python3 build storm`: tries random faults in a browser until there are enough or the time is up.
 
-A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again, and writes
-nothing. What was tried lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all
-of them.
+A seed, `SEED:KIND:NUMBER`, says everything about a fault: `--repeat` with it does the same again, and writes nothing.
+Every fault tried has a line in dist/storm; `--resume` goes on after them, `--report FILE` sums up all of them.
 """
 
 import argparse
@@ -27,12 +26,12 @@ from build.storm.trial import Lost, Mistold, Trial
 
 FOLDER = tool_env.ROOT / "dist" / "storm"
 HOST = re.compile(r"http://127\.0\.0\.1:\d+(?=/)")
-"""Another one every time: of an address only what follows is told."""
+"""The host part of an address, which differs every time: reports leave it out."""
 
 
 def main(options: argparse.Namespace) -> int:
-    """Try; 1 where something was lost or told wrong. With `--report` only the report of all that was tried so far.
-    Raises Missing."""
+    """Try faults; returns 1 if something was lost or wrongly reported. With `--report`, only write the report of all
+    that was tried so far. Raises Missing."""
     if options.report:
         entries = [entry for path in sorted(FOLDER.glob("*.jsonl")) for entry in read(path)]
         with tool_env.writing(options.report):
@@ -59,7 +58,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def check(options: argparse.Namespace) -> None:
-    """Raise Missing where a kind is asked for that there is not, or not in that browser."""
+    """Raise Missing if a kind is asked for that does not exist, or not in that browser."""
     kinds = [kind_of(options.repeat)] if options.repeat else options.kinds or ()
     for kind in kinds:
         if kind not in KINDS:
@@ -69,7 +68,7 @@ def check(options: argparse.Namespace) -> None:
 
 
 def repeated(options: argparse.Namespace, site: Path) -> int:
-    """Try one fault again, and only say what came of it: what is written of the storm that it is of stays."""
+    """Try one fault again and only print how it ended: the ledger of its storm stays as it is."""
     with Stage(options.browser, site) as stage:
         entry = tried(stage, options.repeat)
     print(told(entry, 1))
@@ -77,8 +76,8 @@ def repeated(options: argparse.Namespace, site: Path) -> int:
 
 
 def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
-    """Seeds of faults that were not tried yet, each kind as often as it is to come. Of every fifty those come together
-    that ask for the same: to tell a page that stays open of another language takes as long as half a fault."""
+    """Seeds of faults that have not been tried yet, each kind in its share. Among every fifty, those with the same
+    needs come together: switching the language of the page that stays open takes as long as half a fault."""
     kinds = options.kinds or driven(options.browser)
     seeds = (seed for seed in islice(spread(options.seed, kinds), options.faults) if seed not in done)
     while batch := list(islice(seeds, 50)):
@@ -86,23 +85,23 @@ def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
 
 
 def in_turn(seeds: Iterable[str]) -> list[str]:
-    """Seeds in the order in which they are quickly tried: apart are those that want the page that stays open, by the
-    languages of their readers."""
+    """Seeds in the order in which they are quickest to try: those that use the page that stays open come last, sorted
+    by their readers' languages."""
     return sorted(seeds, key=lambda seed: (kind_of(seed) in AT_DESK, Trial.reader(Random(seed))))
 
 
 def spread(seed: str, kinds: list[str]) -> Iterator[str]:
-    """Seeds without end; in any stretch of them there are as many of each kind as it has of fifty."""
+    """Endless seeds; every stretch of them has each kind in its share of fifty."""
     return (found for _, found in heapq.merge(*(of_kind(seed, *each) for each in of_fifty(kinds).items())))
 
 
 def of_kind(seed: str, kind: str, share: int) -> Iterator[tuple[float, str]]:
-    """Seeds of one kind, each with its place among those of all."""
+    """Seeds of one kind, each with its place among the seeds of all kinds."""
     return (((number + 0.5) / share, f"{seed}:{kind}:{number}") for number in count())
 
 
 def tried(stage: Stage, seed: str) -> Entry:
-    """One fault, and how it ended."""
+    """Try one fault; returns how it ended."""
     trial = Trial(stage, Random(seed))
     began, spent = time.monotonic(), processor_seconds(os.getpid())
     end, detail = SURVIVED, ""
@@ -112,7 +111,7 @@ def tried(stage: Stage, seed: str) -> Entry:
         end, detail = MISTOLD, str(wrong)
     except Lost as wrong:
         end, detail = LOST, str(wrong)
-    except Exception as wrong:  # whatever did not go on
+    except Exception as wrong:  # anything that failed or did not go on
         end, detail = LOST, f"{type(wrong).__name__}: {wrong}"
     finally:
         stage.host.renew()
@@ -124,7 +123,7 @@ def tried(stage: Stage, seed: str) -> Entry:
         stage.anew()
     line = HOST.sub("", " ".join(detail.split()))[:600]
     case = f"{trial.language}, {trial.case}"
-    # What was killed takes its seconds with it: never less than nothing.
+    # Killed processes take their seconds with them, so the difference may be negative.
     spent = max(0.0, processor_seconds(os.getpid()) - spent)
     took = round(time.monotonic() - began, 2)
     return Entry(stage.engine, kind_of(seed), seed, case, end, trial.told, line, took, round(spent, 2))
@@ -149,13 +148,13 @@ def report(ledger: Ledger, options: argparse.Namespace) -> None:
 
 
 def head(entries: list[Entry], which: str) -> str:
-    """The beginning of a report: how many faults, when, of which commit."""
+    """The start of a report: how many faults, when, and on which commit."""
     when = f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}"
     return f"# A storm of {len(entries)} faults\n\n{when}: {which}.{rate(entries)}"
 
 
 def commit() -> str:
-    """The commit of the tree, with a mark where it was changed."""
+    """The commit of the tree, with a mark if the tree has changes."""
     command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     ran = subprocess.run(command, cwd=tool_env.ROOT, capture_output=True, text=True, check=False)
     return ran.stdout.strip() or "unknown"

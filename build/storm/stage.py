@@ -1,4 +1,4 @@
-"""What trials share: the built site on a host, a browser, what can be lent of it."""
+"""What trials share: the built site on a host, a browser, and what it can lend to trials."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -16,7 +16,7 @@ from build.storm.host import StormHost
 
 
 class Stage:
-    """Starts what is asked for, once, and ends it with itself."""
+    """Starts each thing when it is first needed, and ends everything together with itself."""
 
     def __init__(self, engine: str, site: Path, playwright: Playwright | None = None) -> None:
         self.engine = engine
@@ -30,7 +30,7 @@ class Stage:
         self.python = Started()
         self.ending.callback(self.python.end)
         self.known: dict[str, Any] = {}
-        """What kinds have found out and need not find out again."""
+        """What the kinds of faults have found out and need not find out again."""
 
     def __enter__(self) -> "Stage":
         if self.playwright is None:
@@ -41,14 +41,14 @@ class Stage:
         self.ending.close()
 
     def browser(self) -> Browser:
-        """The browser of most trials; started anew where the one before is gone."""
+        """The browser of most trials, restarted if it is gone."""
         if self.started is None or not self.started.is_connected():
             self.started = self.another()
             self.lends = None
         return self.started
 
     def another(self, plain: bool = False) -> Browser:
-        """A browser of its own, ended with the stage at the latest; a plain one has a process for every page."""
+        """A separate browser, ended with the stage at the latest; a plain one has a process for every page."""
         assert self.playwright is not None
         if plain:
             made: Browser = getattr(self.playwright, self.engine).launch(**launch(self.engine))
@@ -83,7 +83,7 @@ class Stage:
             yield tab
 
     def anew(self) -> None:
-        """After a trial that went wrong nothing of it is to touch the next one."""
+        """Start afresh, so that nothing of a failed trial affects the next one."""
         if self.started is not None:
             ended(self.started)
         self.started = self.lends = None
@@ -91,12 +91,13 @@ class Stage:
             self.known.pop(held, None)
 
     def folder(self) -> Path:
-        """An empty folder that is gone with the stage."""
+        """An empty folder, removed with the stage."""
         return Path(self.ending.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
 
 
 def launch(engine: str) -> dict[str, Any]:
-    """How a browser of its own is started, without a window: it makes no better code than its short life is worth."""
+    """How a separate browser is started, without a window: it does not optimise code, as its short life is not worth
+    it."""
     how = dict(engines.LAUNCH[engine])
     if engine == "chromium":
         how["executable_path"] = engines.SWIFT or how["executable_path"]

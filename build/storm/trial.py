@@ -18,7 +18,7 @@ from build.storm.stage import Stage
 
 LANGUAGES = ("en", "es", "ru", "fa")
 PATIENCE = 60.0
-"""Seconds that anything may take after a fault; a wait, and no claim."""
+"""Seconds that anything may take after a fault; a timeout, not a target."""
 BLANK = "licences.txt"
 """A page of the site without any script."""
 
@@ -37,7 +37,7 @@ KEEP = """async ([entries, remembered]) => {
   for (const [name, value] of Object.entries(remembered))
     localStorage.setItem(`lostcities.${name}`, JSON.stringify({version: 1, value}));
 }"""
-"""Puts matches and what the page remembers onto the device, as the page would."""
+"""Stores matches and what the page remembers on the device, as the page would."""
 KEPT = """async () => {
   const name = `lost-cities ${new URL(".", location.href).pathname}`;
   const opening = indexedDB.open(name);
@@ -62,7 +62,7 @@ HASTE = """(() => {
   window.setInterval = (does, time = 0, ...rest) => often.call(window, does, time > 400 ? time / 8 : time, ...rest);
   AbortSignal.timeout = (time) => limit.call(AbortSignal, time / 8);
 })()"""
-"""A page whose seconds are short, so that nobody has to wait for what it does after a while."""
+"""Makes the page's seconds short, so that nobody has to wait for what it does after a while."""
 JUMP = """(() => {
   const Real = Date, { now } = Date;
   let away = 0;
@@ -72,7 +72,7 @@ JUMP = """(() => {
     static now() { return now() + away; }
   };
 })()"""
-"""A page whose clock can be made to jump, by so many seconds from the true time."""
+"""Lets the page's clock jump, to so many seconds from the true time."""
 
 HEAR = """(() => {
   window.said = new Set();
@@ -80,7 +80,7 @@ HEAR = """(() => {
     for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
-"""Remembers in `said` all that is said beside the table, which may not stay."""
+"""Collects in `said` everything that is said beside the table, for it may disappear."""
 
 LATE = """(() => {
   const workers = navigator.serviceWorker;
@@ -92,15 +92,15 @@ LATE = """(() => {
 
 
 class Lost(Exception):
-    """Something is not there any more, or does not go on."""
+    """Something is gone, or does not go on."""
 
 
 class Mistold(Exception):
-    """Nothing was said where something should be, or not in the reader's language."""
+    """The page said nothing where it should have, or not in the reader's language."""
 
 
 class Trial:
-    """A fault that is being tried. `case` says in words what it is; `told` whether the page had to say something."""
+    """A fault being tried. `case` says in words what it is; `told`, whether the page had to say something."""
 
     def __init__(self, stage: Stage, chance: Random) -> None:
         self.stage = stage
@@ -113,13 +113,13 @@ class Trial:
 
     @staticmethod
     def reader(chance: Random) -> str:
-        """The language of whoever is at the page: the first thing that is left to chance."""
+        """The language of the person at the page: the first thing that chance decides."""
         return chance.choice(LANGUAGES)
 
     # Coming in
 
     def context(self, workers: str = "block", browser: Any = None, **options: Any) -> BrowserContext:
-        """A context of its own; nothing is kept there."""
+        """A new context, in which nothing is kept."""
         wishes: dict[str, Any] = {"locale": self.language, "viewport": {"width": 1280, "height": 800}}
         wishes |= {"service_workers": workers, **options}
         made: BrowserContext = (browser or self.stage.browser()).new_context(**wishes)
@@ -128,9 +128,9 @@ class Trial:
         return made
 
     def lent(self, kept: bool = False) -> BrowserContext:
-        """A context that holds what Python was compiled to, and a started one, where the browser can lend it: its
-        pages start sooner. It is of one language for all readers; theirs is in their settings. `kept` has the site kept
-        there for offline use at once, and not only when `keep()` is called."""
+        """A context with the compiled code of Python and a started Python, if the browser can lend them: pages start
+        sooner there. Its language is the same for all readers, who have theirs in their settings. With `kept` the site
+        is kept for offline use at once, and not only when `keep()` is called."""
         if self.stage.engine != "chromium":
             context = self.context("allow")
             run_first: Callable[[str], object] = context.add_init_script
@@ -144,12 +144,12 @@ class Trial:
         return context
 
     def furnish(self, page: Page, matches_kept: int = 2) -> None:
-        """Put matches onto the device, of which the last one is the one in play, and the reader's language."""
+        """Store matches on the device, the last of which is in play, and the reader's language."""
         page.goto(self.stage.host.address + BLANK)
         self.put(page, matches_kept)
 
     def put(self, page: Page, matches_kept: int) -> None:
-        """The same from any page of the site, in place of the matches that were there."""
+        """The same from any page of the site, in place of the matches that are there."""
         self.kept = [matches.prepared(self.chance) for _ in range(matches_kept)]
         settings = {"language": self.language, "animation": "off", "tips": False}
         last = self.kept[-1].id if self.kept else ""
@@ -158,8 +158,8 @@ class Trial:
     def visitor(
         self, context: BrowserContext, *scripts: str, haste: bool = False, furnish: int = 2, sooner: bool = False
     ) -> Visitor:
-        """Somebody with a match on the table, who has not opened the page yet; `sooner` lays a started Python there,
-        where the browser can take it up."""
+        """Somebody with a match on the table who has not opened the page yet; with `sooner` they have a started Python,
+        if the browser can take it up."""
         page = context.new_page()
         self.furnish(page, furnish)
         if sooner and self.stage.engine == "chromium":
@@ -169,8 +169,8 @@ class Trial:
         return Visitor(page, self.stage.host.address)
 
     def at_desk(self, furnish: int = 2) -> Visitor:
-        """Somebody at the page that stays open for one trial after the other, at home, with matches kept: what needs no
-        start of Python takes a tenth of the time so."""
+        """Somebody on the home screen of the page that stays open from trial to trial, with kept matches. A trial that
+        needs no start of Python takes a tenth of the time there."""
         visitor = self.desk()
         page = visitor.page
         if page.locator(f"html[lang={self.language}]").count() == 0:
@@ -185,7 +185,7 @@ class Trial:
         return visitor
 
     def desk(self) -> Visitor:
-        """The page that stays open, as it was left. The files that it asked for, up to its first table, are `known`."""
+        """The page that stays open, as it was left. The files that it requested up to its first table are `known`."""
         known, host = self.stage.known, self.stage.host
         if "desk" not in known:
             page = self.stage.held_context().new_page()
@@ -203,13 +203,13 @@ class Trial:
         return desk
 
     def resume(self, visitor: Visitor, match: Prepared) -> None:
-        """Put a kept match on the table, by way of the list. A match that was opened before may still come to the table
-        meanwhile and take the list away: then it is asked for once more."""
+        """Open a kept match from the list. A match opened earlier may still come to the table meanwhile and close the
+        list; then open the list again."""
         button = visitor.page.locator(f".kept-match [data-act=resume][data-value='{match.id}']")
 
         def pressed() -> bool:
             if visitor.look().screen == "matches":
-                visitor.go("")  # the list is read anew
+                visitor.go("")  # so that the list is read anew
             visitor.go("#matches")
             with suppress(PlaywrightError):
                 button.first.click(timeout=5000)
@@ -221,13 +221,13 @@ class Trial:
     def at_table(
         self, context: BrowserContext, *scripts: str, haste: bool = False, sooner: bool = False
     ) -> tuple[Visitor, Look]:
-        """Somebody at the table whose match was prepared; what they see."""
+        """Somebody at the table of a prepared match, and what they see."""
         visitor = self.visitor(context, *scripts, haste=haste, sooner=sooner)
         visitor.open("#table")
         return visitor, self.seen(visitor)
 
     def seen(self, visitor: Visitor) -> Look:
-        """What is on the table once it can be answered."""
+        """What is on the table once a move can be made."""
         return visitor.arrive("table")
 
     def stored(self, page: Page) -> dict[str, Any]:
@@ -236,11 +236,11 @@ class Trial:
     # What is said
 
     def must_say(self, page: Page, which: str, *wanted: str) -> str:
-        """Wait until one of these messages stands there in the reader's language; the text."""
+        """Wait until one of these messages is shown there in the reader's language; returns the text."""
         self.told = True
 
         def said() -> str:
-            with suppress(PlaywrightError):  # the page is being loaded anew
+            with suppress(PlaywrightError):  # the page is reloading
                 for text in page.locator(which).all_inner_texts():
                     if spoken.says(text, self.language, *wanted):
                         return str(text)
@@ -255,8 +255,8 @@ class Trial:
     # The check of everything
 
     def whole(self, visitor: Visitor, apart: tuple[str, ...] = (), play: bool = True) -> None:
-        """Everything is there to its last half-move, the table speaks the reader's language, and play goes on. `apart`
-        are matches that the fault itself has changed."""
+        """Check that everything is there to the last half-move, that the table speaks the reader's language, and that
+        play goes on. `apart`: matches that the fault itself has changed."""
         self.nothing_lost(visitor.page, apart)
         if not play:
             return
@@ -292,11 +292,11 @@ class Trial:
 
 
 def closed(context: BrowserContext) -> None:
-    """Close it, if it still is there: its browser may have been killed."""
+    """Close the context, if it still exists: its browser may have been killed."""
     with suppress(PlaywrightError):
         context.close()
 
 
 def memory(**kept: object) -> str:
-    """A script that has a page remember these things from the beginning."""
+    """A script with which a page remembers these things from the start."""
     return str(remember(kept))

@@ -1,1 +1,1 @@
-"""`python3 build train`: the computer players' nets, from nothing, by playing themselves."""
+"""`python3 build train`: trains the computer players' nets from nothing, by self-play."""

@@ -1,4 +1,4 @@
-"""The steps of a training, whatever the game: Adam, the average of the weights, the waking of what fell silent."""
+"""The steps of a training of any game: Adam, the average of the weights, and the reviving of silent units."""
 
 from pathlib import Path
 
@@ -9,16 +9,16 @@ from build.train.value import Memory, Weights, gradient
 
 
 def nothing_like(net: Weights) -> Weights:
-    """All that a net has, at nothing."""
+    """A net's arrays, filled with zeros."""
     first, second, line, third = net
     return np.zeros_like(first), np.zeros_like(second), np.zeros_like(line), np.zeros_like(third)
 
 
 class Adam:
-    """The usual steps down a gradient, with a running average of the weights, which plays better than the last."""
+    """Gradient descent by Adam, with a running average of the weights, which plays better than the latest weights."""
 
     PARTS = ("net", "mean", "square", "average")
-    """What a checkpoint holds, each shaped like the net."""
+    """The parts of a checkpoint, each shaped like the net."""
 
     def __init__(self, net: Weights) -> None:
         self.net = net
@@ -29,7 +29,7 @@ class Adam:
         self.usual = np.zeros(len(net[1]))
 
     def learn(self, memory: Memory, goals: Floats, parts: int, rate: float, keep: float, most: float) -> None:
-        """Go once through the positions of `memory` that have a goal, in so many parts, each one step."""
+        """Go once through the positions of `memory` that have a goal, in `parts` parts, each of them one step."""
         for part in range(parts):
             places = slice(part, len(goals), parts)
             rows = np.ascontiguousarray(memory.rows[: len(goals)][places])
@@ -38,7 +38,7 @@ class Adam:
             self.step(rate, keep)
 
     def listen(self, memory: Memory, count: int) -> None:
-        """Note which units and heads some of the first `count` positions stirs."""
+        """Note which units and heads are active in any of the first `count` positions."""
         levels = np.maximum(memory.rows[:count].astype(np.float32) @ self.net[0], 0)
         facts = np.hstack([levels.sum(1), memory.others[:count]])
         self.usual = facts.mean(0)
@@ -46,10 +46,10 @@ class Adam:
         self.stirred[1] |= (facts @ self.net[1] > 0).any(0)
 
     def wake(self, chance: np.random.Generator) -> tuple[int, int]:
-        """Give units and heads that nothing stirred since the last time another beginning; returns how many of each.
+        """Restart units and heads that have not been active since the last time; returns how many of each.
 
-        What has once fallen silent never learns again, for no error reaches it. What goes into it is drawn anew, what
-        comes out of it is nothing yet: the net says what it said. Nothing is woken before `listen` was called.
+        A silent unit never learns again, for no error reaches it. Its incoming weights are drawn anew and its outgoing
+        ones set to 0, so that the net's answers stay the same. Nothing is restarted before `listen` was called.
         """
         if not self.usual.any():
             return 0, 0
@@ -57,7 +57,7 @@ class Adam:
         slots, units = self.net[0].shape
         into = chance.normal(0, 0.12, (slots, len(asleep)))
         across = chance.normal(0, 0.7 / np.sqrt(units), (len(self.usual), len(silent)))
-        across -= np.outer(self.usual, self.usual @ across) / (self.usual @ self.usual)  # to speak half of the time
+        across -= np.outer(self.usual, self.usual @ across) / (self.usual @ self.usual)  # to be active half of the time
         for name in self.PARTS:
             first, second, _, third = getattr(self, name)
             drawn = name in ("net", "average")
@@ -69,7 +69,7 @@ class Adam:
         return len(asleep), len(silent)
 
     def step(self, rate: float, keep: float) -> None:
-        """One step of size `rate`; the average keeps that share of itself. Empties `slope`."""
+        """Take one step of size `rate`; the average keeps the share `keep` of itself. Empties `slope`."""
         self.steps += 1
         fade, fade2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         keep = min(keep, self.steps / (self.steps + 10))
@@ -83,8 +83,8 @@ class Adam:
             change[:] = 0
 
     def save(self, folder: Path, done: int, further: bool) -> None:
-        """Write the checkpoint `last.npz`, whole or not at all; `done` rounds are behind it. `further`: they began with
-        weights that had learned before."""
+        """Write the checkpoint `last.npz`, whole or not at all, after `done` rounds. `further`: they began with weights
+        that had been trained before."""
         folder.mkdir(parents=True, exist_ok=True)
         parts = {f"{name}{number}": part for name in self.PARTS for number, part in enumerate(getattr(self, name))}
         draft = folder / "draft.npz"
@@ -92,8 +92,8 @@ class Adam:
         draft.replace(folder / "last.npz")
 
     def load(self, folder: Path) -> tuple[int, bool]:
-        """Take up the last checkpoint; returns the rounds it has seen, and whether they began with weights that had
-        learned before."""
+        """Load the last checkpoint; returns the number of its rounds, and whether they began with weights that had been
+        trained before."""
         with np.load(folder / "last.npz") as stored:
             for name in self.PARTS:
                 for number, part in enumerate(getattr(self, name)):

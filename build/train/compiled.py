@@ -1,7 +1,6 @@
-"""What all compiled code needs: numba's compiler, of which a type checker learns nothing by itself, and the kinds of
-arrays that there are.
+"""What all compiled code needs: numba's compiler, with types that a type checker cannot infer, and the types of arrays.
 
-What is in an array, by which places, says the alias beside the code that keeps it.
+An alias beside the code that owns an array says what the array holds and how it is indexed.
 """
 
 from collections.abc import Callable
@@ -17,7 +16,7 @@ Bytes = NDArray[np.int8]
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 Row = NDArray[np.integer[Any]]
-"""[slot] what a net is told, in whole numbers of one kind or another."""
+"""[slot] the input of a net, in one integer type or another."""
 
 if TYPE_CHECKING:
     F = TypeVar("F", bound=Callable[..., Any])
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
     def njit(*, inline: str = ..., fastmath: bool = ...) -> Callable[[F], F]: ...
 
     def njit(*given: Any, **options: Any) -> Any:
-        """Compile a function to machine code when it is first called; it is called with the same arguments. While it
-        runs, other threads do too."""
+        """Compile a function to machine code when it is first called; its arguments stay the same. Other threads run
+        while it does."""
 
 else:
     from functools import partial

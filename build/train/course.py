@@ -1,5 +1,5 @@
-"""The course of a training, whatever the game: how boldly it plays and how fast it learns from its first round to its
-last, and what is left of it in the end."""
+"""The course of a training of any game: how much it explores and how fast it learns from its first round to its last,
+and what it writes in the end."""
 
 import argparse
 import math
@@ -16,43 +16,43 @@ from build.train import weights as train_weights
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOKS = 10
-"""How often between two lines of progress the trainer looks at what in the net is stirred at all."""
+"""How often, between two lines of progress, the trainer notes which parts of the net are active at all."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """What a training keeps to. `left` is everywhere the share of its rounds still to come, from 1 to 0."""
+    """The settings of a training. `left` is everywhere the share of its rounds still to come, from 1 to 0."""
 
     passes: int
     parts: int
-    """A batch is gone through so often, in so many parts, each a step of the weights: many small steps make the
-    player."""
+    """How often a batch is gone through, and in how many parts, each a step of the weights: many small steps make a
+    strong player."""
     keep: float
-    """How much of itself the average of the weights keeps at every step."""
+    """The share of itself that the average of the weights keeps at every step."""
     most_wrong: float = 3.0
-    """No error counts for more than so many units."""
+    """No error counts for more units than this."""
     first_trace: float = 0.9
     trace: float = 0.7
     trace_falls: float = 0.4
-    """Lambda: how much of a position's target comes from what happened later than its mover's next turn. It begins
-    higher, while the net knows nothing, and has fallen after that share of the rounds."""
+    """Lambda: how much of a position's target comes from what happens after its mover's next turn. It begins higher,
+    while the net knows nothing, and falls until the share `trace_falls` of the rounds has been played."""
     first_rate: float = 1e-3
     last_rate: float = 3e-5
     sleeps: float = 0.1
-    """What nothing stirs is woken while more than so much is left."""
+    """Silent units are restarted while more than this share of the rounds is left."""
     first_chance: float = 0.03
-    """How many turns are played at random at first; none at last."""
+    """The share of turns played at random at first; it falls to 0."""
 
     def further(self) -> "Course":
-        """For weights that have learned before, which greater steps would only shake."""
+        """The settings for weights that have been trained before, which greater steps would only upset."""
         return replace(self, first_trace=self.trace, first_rate=min(self.first_rate, 5e-4), first_chance=0.01)
 
     def chance(self, left: float) -> float:
-        """How many turns are now played at random."""
+        """The share of turns now played at random."""
         return self.first_chance * left
 
     def learn(self, memory: train_value.Memory, count: int, adam: train_adam.Adam, left: float) -> float:
-        """Learn from the first `count` positions. Returns the mean squared error before."""
+        """Learn from the first `count` positions. Returns the mean squared error before that."""
         goals = np.zeros(count, np.float32)
         trace = self.trace + (self.first_trace - self.trace) * max(0.0, 1 - (1 - left) / self.trace_falls)
         rate = self.last_rate + (self.first_rate - self.last_rate) * left
@@ -63,15 +63,15 @@ class Course:
 
 
 class Training:
-    """A training on its way; its checkpoints lie in .cache/train-GAME."""
+    """A training in progress; its checkpoints lie in .cache/train-GAME."""
 
     def __init__(
         self, game: str, course: Course, sizes: tuple[int, int, int, int], unit: float, batch: int, every: int,
         options: argparse.Namespace,
     ) -> None:  # fmt: skip
-        """`sizes`: slots, other facts, units, heads. `unit` in points. With `options.resume` it goes on from the last
-        checkpoint, or where there is none from the weights that ship. So many rounds are a `batch`, played with the
-        same weights and then learned from; a line of progress, with a checkpoint, comes after `every` so many batches.
+        """`sizes`: slots, other facts, units, heads. `unit` in points. With `options.resume` the training goes on from
+        the last checkpoint or, if there is none, from the weights that ship. `batch` rounds are played with the same
+        weights and then learned from; a line of progress, with a checkpoint, comes after every `every` batches.
         """
         self._drawn = np.random.default_rng(options.seed)
         self.adam = train_adam.Adam(train_value.fresh_net(*sizes, self._drawn))
@@ -106,7 +106,7 @@ class Training:
 
     @property
     def chance(self) -> float:
-        """How many turns are now played at random."""
+        """The share of turns now played at random."""
         return self._course.chance(self._left)
 
     def learn(self, memory: train_value.Memory, count: int) -> str:
@@ -143,8 +143,8 @@ def complete(
 ) -> int:
     """Train, write the weights, check over some rounds that mind and trainer agree; returns the exit status.
 
-    `stored` makes a file's text of the weights; `alike(text, rounds, seed)` plays them in both and answers in which
-    share of the choices both found the same, which has to be `least`.
+    `stored` turns the weights into a file's text; `alike(text, rounds, seed)` plays with them in both and returns the
+    share of choices in which both agree, which must be at least `least`.
     """
     began = time.process_time()
     adam = train(options)

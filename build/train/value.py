@@ -1,9 +1,9 @@
-"""How a net learns from finished rounds, whatever the game: TD(lambda) targets, their gradient, what is stored.
+"""How a net of any game learns from finished rounds: TD(lambda) targets, their gradient, the memory of positions.
 
-The net's shape is that of lostcities/minds/value_net.py: an encoder shared by all paths (`first`), what is added up
-over the paths and the other facts going through a hidden layer (`second`), then one number (`third`), beside a straight
-sum of facts (`line`). A position is described by `rows` [path][slot] and `others` [fact], whole numbers of 8 bits; all
-sizes come from the arrays. Values are in the net's units and from the eyes of the seat that has just moved.
+The net's shape is that of lostcities/minds/value_net.py: an encoder shared by all paths (`first`); a hidden layer
+(`second`), which takes the sum over the paths and the other facts; then one number (`third`), plus a straight sum of
+facts (`line`). A position is described by `rows` [path][slot] and `others` [fact], whole numbers of 8 bits; all sizes
+come from the arrays. Values are in the net's units, from the point of view of the seat that has just moved.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from build.train.compiled import Bytes, Floats, Ints, Row, njit
 Weights = tuple[Floats, Floats, Floats, Floats]
 """`first` [slot][unit], `second` [unit, then other fact][head], `line` [slot], `third` [head]."""
 Parts = tuple[Bytes, Bytes, Floats, Ints, Ints, Floats]
-"""Those of a Memory, in its order."""
+"""The arrays of a Memory, in its order."""
 
 
 def fresh_net(slots: int, others: int, units: int, heads: int, chance: np.random.Generator) -> Weights:
@@ -29,20 +29,20 @@ def fresh_net(slots: int, others: int, units: int, heads: int, chance: np.random
 
 @dataclass
 class Memory:
-    """The positions of one batch of rounds, each as its mover left it, in the order in which they came about."""
+    """The positions of one batch of rounds, each as its mover left it, in the order of play."""
 
     rows: Bytes
     """[position][path][slot]"""
     others: Bytes
-    """[position][fact]; all that follows is [position] too."""
+    """[position][fact]; everything below is [position] too."""
     leads: Floats
-    """What the mover had for certain, in the net's units; the net says what comes on top."""
+    """What the mover had for certain, in the net's units; the net estimates what comes on top."""
     rounds: Ints
-    """The number of the round the position is of."""
+    """The number of the position's round."""
     gaps: Ints
-    """How many positions later the same seat has moved again: the number of seats."""
+    """After how many positions the same seat has moved again: the number of seats."""
     ends: Floats
-    """What the round came to for the mover."""
+    """The round's result for the mover."""
 
     @classmethod
     def empty(cls, places: int, paths: int, slots: int, others: int) -> "Memory":
@@ -57,7 +57,7 @@ class Memory:
 
 @njit(fastmath=True)
 def listed(row: Row, slots: Ints) -> int:
-    """List in `slots` where `row` is not 0; returns how many places that are."""
+    """List in `slots` the places where `row` is not 0; returns how many there are."""
     count = 0
     for slot in range(len(row)):
         slots[count] = slot
@@ -79,7 +79,7 @@ def encode(row: Row, net: Weights, hidden: Floats, out: Floats) -> None:
 
 @njit(fastmath=True)
 def encode_like(row: Row, net: Weights, hidden: Floats, out: Floats, other: Row, levels: Floats, known: Floats) -> None:
-    """The same of a `row` that differs little from an `other`, of which `encode` made `levels` and `known`."""
+    """The same for a `row` that differs little from an `other`, for which `encode` made `levels` and `known`."""
     hidden[:] = levels
     out[len(net[3])] = known[len(net[3])]
     add_facts(row - other, net, hidden, out)
@@ -88,7 +88,7 @@ def encode_like(row: Row, net: Weights, hidden: Floats, out: Floats, other: Row,
 
 @njit(fastmath=True)
 def add_facts(row: Row, net: Weights, hidden: Floats, out: Floats) -> None:
-    """Add what these facts are to the units, and to the straight sum in the last place of `out`."""
+    """Add what these facts contribute to the units, and to the straight sum in the last place of `out`."""
     first, line = net[0], net[2]
     slots = np.empty(len(row) + 1, np.int64)
     straight = np.float32(0)
@@ -103,7 +103,7 @@ def add_facts(row: Row, net: Weights, hidden: Floats, out: Floats) -> None:
 
 @njit(fastmath=True)
 def add_heads(hidden: Floats, net: Weights, out: Floats) -> None:
-    """What units of these levels add to the hidden layer."""
+    """What units with these levels add to the hidden layer."""
     second, heads = net[1], len(net[3])
     out[:heads] = 0
     for unit in range(len(hidden)):
@@ -141,7 +141,7 @@ def forward(
 ) -> np.float32:
     """The answer for one position; leaves the encoder's levels in `levels` and the hidden layer's in `sums`.
 
-    In `slots` it lists for each path where its row is not 0, in `counts` how many places that are.
+    `slots` lists for each path the places where its row is not 0; `counts` says how many there are.
     """
     first, second, line, third = net
     units = first.shape[1]
@@ -178,8 +178,8 @@ def targets(
     count: int, trace: float, rows: Bytes, others: Bytes, leads: Floats, rounds: Ints, gaps: Ints, ends: Floats,
     net: Weights, goals: Floats,
 ) -> float:  # fmt: skip
-    """What each position should have been said to be worth beyond its lead: `goals`. Returns the mean squared error of
-    what it was said to be worth against what the round came to."""
+    """Write into `goals` what the net should have said each position is worth beyond its lead. Returns the mean squared
+    error of what it did say against the round's result."""
     slots, counts = np.zeros((rows.shape[1], rows.shape[2] + 1), np.int64), np.zeros(rows.shape[1], np.int64)
     levels = np.zeros((rows.shape[1], net[0].shape[1]), np.float32)
     sums = np.zeros(len(net[3]), np.float32)
@@ -201,8 +201,8 @@ def targets(
 
 @njit(fastmath=True)
 def gradient(rows: Bytes, others: Bytes, goals: Floats, net: Weights, slope: Weights, most: float) -> None:
-    """Add up in `slope`, shaped like the net, how the squared error of these positions changes with every weight. No
-    error counts for more than `most`."""
+    """Add up in `slope`, shaped like the net, the gradient of these positions' squared error. No error counts for more
+    than `most`."""
     first, second, _, third = net
     to_first, to_second, to_line, to_third = slope
     units = first.shape[1]

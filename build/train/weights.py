@@ -1,4 +1,4 @@
-"""A net's weights as they are kept: whole numbers in a file, which the players read, and the trainer's fractions."""
+"""A net's weights in both forms: whole numbers in a file, which the players read, and the trainer's fractions."""
 
 import json
 import math
@@ -14,12 +14,12 @@ from lostcities.minds.value_net import ValueNet
 
 @dataclass(frozen=True)
 class Rounding:
-    """How weights become whole numbers: in each part with as many bits after the point as bounds leave room for."""
+    """How weights become whole numbers: each part has as many bits after the point as the bounds leave room for."""
 
     most: int
-    """No weight is written as more."""
+    """The greatest whole number of a weight."""
     within: float
-    """The share of a part's weights that has to lie within bounds; the few beyond are cut to the nearest bound."""
+    """The share of a part's weights that must lie within the bounds; the few beyond are clipped."""
 
 
 EIGHT_BITS = Rounding(127, 0.999)
@@ -33,7 +33,7 @@ def whole_numbers(part: Floats, rounding: Rounding) -> tuple[Ints, int]:
 
 
 def stored(net: Weights, unit_bits: int, rounding: Rounding = EIGHT_BITS) -> str:
-    """The weights as ValueNet reads them, a row a line; a unit of the net's answer is 2**unit_bits points."""
+    """The weights in the form that ValueNet reads, a row on each line; the net's unit is 2**unit_bits points."""
     first, second, line, third = net
     parts = {}
     bits = {"unit": unit_bits}
@@ -55,7 +55,7 @@ def stored(net: Weights, unit_bits: int, rounding: Rounding = EIGHT_BITS) -> str
 
 
 def read(stored: bytes | str) -> Weights:
-    """The trainer's arrays from what `stored` wrote; writing them again gives the same text."""
+    """The trainer's arrays from what `stored` wrote; storing them again gives the same text."""
     return fractions(**json.loads(stored))
 
 

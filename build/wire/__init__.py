@@ -1,1 +1,1 @@
-"""The protocol told to others: the page's types (web/js/wire.d.ts) and the documentation's tables, from its shapes."""
+"""The protocol for others: from its shapes, the page's types (web/js/wire.d.ts) and the documentation's tables."""

@@ -1,8 +1,8 @@
-"""Reads the protocol's shapes (lostcities/messages) with what their source says of them.
+"""Reads the protocol's shapes (lostcities/messages) with the descriptions in their source.
 
-The value of a shape is taken from the module; its name and the words on it from the module's text: a module's
-`NAME: Shape = ...` is a shape with that name, the string below it its sentence, and a comment that follows a key in its
-line, or fills the lines above it, is what is said of that key.
+The value of a shape is taken from the module, its name and description from the module's text: `NAME: Shape = ...` is a
+shape of that name, the string below it describes it, and a comment after a key on its line, or alone on the lines above
+it, describes that key.
 """
 
 import ast
@@ -23,14 +23,14 @@ MODULES = ("view", "table", "records", "review", "replies", "codes")
 
 @dataclass(slots=True)
 class Named:
-    """A shape with a name."""
+    """A named shape."""
 
     name: str
-    """As the page has it: LOG_EVENT is LogEvent."""
+    """Its name in the page: LOG_EVENT is LogEvent."""
     shape: Shape
     about: str
     said: dict[int, dict[str, str]] = field(default_factory=dict)
-    """By the id of an object in it: key -> what is said of it."""
+    """By the id of an object in the shape: key -> its description."""
 
 
 @dataclass(slots=True)
@@ -44,17 +44,17 @@ class Message:
 
 
 def shapes() -> list[Named]:
-    """Every shape with a name, in the order in which they are written."""
+    """Every named shape, in the order of the source."""
     return [named for each in MODULES for named in _shapes_of(import_module(f"lostcities.messages.{each}"))]
 
 
 def requests() -> list[Message]:
-    """Every message, in the order in which they are written."""
+    """Every message, in the order of the source."""
     module = import_module("lostcities.messages.requests")
     tree, comments = _read(module)
     (value,) = (node.value for node in tree.body if isinstance(node, ast.AnnAssign) and _name(node) == "REQUESTS")
     about = _comments_of(value, messages.REQUESTS, comments)[id(messages.REQUESTS)]
-    # What the reply holds is told by its shape.
+    # The shape of the reply says what it holds.
     return [
         Message(name, fields, messages.REPLIES[name], about[name].split(" -> ")[0])
         for name, fields in messages.REQUESTS.items()
@@ -81,7 +81,7 @@ def _name(node: ast.AnnAssign) -> str:
 
 
 def _read(module: ModuleType) -> tuple[ast.Module, dict[int, tuple[str, bool]]]:
-    """The syntax tree, and by line its comment and whether that stands alone there."""
+    """The syntax tree, and by line: the comment, and whether it stands there alone."""
     text = Path(str(module.__file__)).read_text("utf-8")
     lines = text.splitlines()
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
@@ -94,7 +94,7 @@ def _read(module: ModuleType) -> tuple[ast.Module, dict[int, tuple[str, bool]]]:
 
 
 def _comments_of(node: ast.expr | None, value: Any, comments: dict[int, tuple[str, bool]]) -> dict[int, dict[str, str]]:
-    """What is said of the keys of every object that is written out in the expression."""
+    """The descriptions of the keys of every object written out in the expression."""
     said: dict[int, dict[str, str]] = {}
     if isinstance(node, ast.Dict) and isinstance(value, dict):
         said[id(value)] = {}

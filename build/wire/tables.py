@@ -1,4 +1,4 @@
-"""The protocol as a page of documentation: the messages, then every shape with a name, in tables of Markdown."""
+"""The protocol as a page of documentation: the messages, then every named shape, in Markdown tables."""
 
 import re
 
@@ -10,8 +10,8 @@ HEAD = """\
 # The protocol
 
 Strings of JSON cross between page and table. The page asks `{"v": 1, "id": 7, "do": "play", ...}` with the fields of
-the message; the reply has the same `id`, `"ok": true` and what the last column says. Where it is `"ok": false`, its
-`error` is a [Fault](#fault), and one whose code is `stale` brings the current `table`. A key with `?` may be missing.
+the message; the reply has the same `id`, `"ok": true` and what the last column says. If it has `"ok": false`, its
+`error` is a [Fault](#fault); one with the code `stale` brings the current `table`. A key with `?` may be missing.
 """
 
 
@@ -33,7 +33,7 @@ def _message(message: Message, names: dict[int, str]) -> str:
 
 
 def _shape(named: Named, names: dict[int, str]) -> list[str]:
-    """A heading, its sentence, and a table of its keys; what is no object is told in a line."""
+    """A heading, the shape's description, and a table of its keys; or one line for a shape that is no object."""
     lines = [f"### {named.name}", ""]
     if named.about:
         lines += [named.about, ""]
@@ -56,7 +56,7 @@ def _fields(shape: dict[str, Shape], names: dict[int, str]) -> str:
 
 
 def _code(told: str, names: dict[int, str]) -> str:
-    """A type as code; the name of a shape leads to where that is told."""
+    """A type as code, in which the name of a shape is a link to its description."""
     one = told.removesuffix(" | null")
     bare = one.removesuffix("[]")
     if bare not in names.values():
@@ -65,6 +65,6 @@ def _code(told: str, names: dict[int, str]) -> str:
 
 
 def _row(*cells: str) -> str:
-    """A row of a table; a bar in code is none of the table's."""
+    """A row of a table; bars outside code are escaped, while those in code never end a cell."""
     bare = (re.sub(r"`[^`]*`|\|", lambda found: "\\|" if found[0] == "|" else found[0], cell) for cell in cells)
     return "| " + " | ".join(bare) + " |"

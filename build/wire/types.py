@@ -67,7 +67,7 @@ def text() -> str:
 
 
 def type_of(shape: Shape, names: dict[int, str]) -> str:
-    """A shape as a type, in one line; `names`: by id, the shapes that are called by their names."""
+    """A shape as a type, on one line; `names`: by id, the shapes that are referred to by name."""
     if id(shape) in names and not isinstance(shape, type):
         return names[id(shape)]
     if isinstance(shape, Text):
@@ -89,7 +89,7 @@ def type_of(shape: Shape, names: dict[int, str]) -> str:
 
 
 def _declaration(named: Named, names: dict[int, str]) -> str:
-    """A shape's own declaration, with what is said of it and of its keys."""
+    """A shape's own declaration, with the descriptions of it and of its keys."""
     about = [f"/** {named.about} */"] if named.about else []
     if isinstance(named.shape, dict):
         said = named.said.get(id(named.shape), {})
@@ -109,7 +109,7 @@ def _declaration(named: Named, names: dict[int, str]) -> str:
 
 
 def _laid(key: str, kind: str) -> str:
-    """A key and its type, in as few lines as they fit."""
+    """A key and its type, on as few lines as possible."""
     for way in (f"  {key}: {kind};", f"  {key}:\n    {kind};"):
         if max(map(len, way.splitlines())) <= LONGEST:
             return way
@@ -122,7 +122,7 @@ def _object(shape: dict[str, Shape], names: dict[int, str]) -> str:
 
 
 def _field(name: str, shape: dict[str, Shape], names: dict[int, str]) -> str:
-    """A key whose value is an object, in a line or, where that is too long, in one for each of its keys."""
+    """A key whose value is an object, on one line or, if that is too long, on one for each of its keys."""
     line = f"  {name}: {_object(shape, names)};"
     if len(line) <= LONGEST:
         return line
@@ -130,7 +130,7 @@ def _field(name: str, shape: dict[str, Shape], names: dict[int, str]) -> str:
 
 
 def _held(replies: tuple[dict[str, Shape], ...], names: dict[int, str]) -> str:
-    """What a reply holds; of several, each says which keys it has not."""
+    """What a reply holds; if there are several forms, each says which keys it lacks."""
     every = [key for each in replies for key in each]
     told = []
     for each in replies:

@@ -59,9 +59,9 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
     ("line", "said"),
     [
         ("storm --kinds bogus", "there is no kind bogus; the kinds are first_visit, "),
-        ("storm --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --repeat bad", "bad is no fault: a fault is written SEED:KIND:N"),
         ("storm --repeat a:webkit_window:1", "webkit_window cannot be driven in chromium"),
-        ("storm --native --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --native --repeat bad", "bad is no fault: a fault is written SEED:KIND:N"),
         ("storm --native --kinds clocks", "there is no kind clocks with --native; the kinds are messages, "),
         ("storm --report /dev/null/x.md", "/dev/null/x.md cannot be written (Not a directory)"),
         ("strength --against nobody --games card", 'no player of card is called "nobody"; there are '),

@@ -1,1 +1,1 @@
-"""What is timed without a browser, much of it by a command of its own: the engine, minds, reviews, records."""
+"""What is timed without a browser, mostly also by commands of their own: the engine, minds, reviews, records."""

@@ -1,10 +1,10 @@
-"""Whether what turns are told to cost comes to what is lost by them: rounds of a level against a stronger one.
+"""Whether what reviews say that turns cost is what they really lose: rounds of a level against a stronger one.
 
-`python build/bench/native/costs_taken.py [GAME ...] [--levels NAME ...] [--rounds N] [--seed TEXT]` prints for each
-level below the strongest that plays at sight, by game: what its turns and that one's cost a round, the one less the
-other; what the lead without luck came to, with its standard error; and the share of what was told. Each deal is played
-from both seats, so that nothing is left of who begins. What is told counts at the share of review/costs.py already: a
-new one is that times what comes out here, of rounds that are in no test.
+`python build/bench/native/costs_taken.py [GAME ...] [--levels NAME ...] [--rounds N] [--seed TEXT]` prints by game, for
+each level below the strongest that plays at sight: what its turns cost a round by the review, less what the rival's do;
+how far it really fell behind, without luck, with the standard error; and the latter as a share of the former. Each deal
+is played from both seats, so it does not matter who begins. The review's costs contain the share of review/costs.py
+already: a new one is that times the share printed here, from rounds that are in no test.
 """
 
 import sys
@@ -26,16 +26,16 @@ from lostcities.review.sums import mean, variance
 
 
 class Lost(NamedTuple):
-    """Of a round, for the weaker seat, in points."""
+    """What the weaker seat lost in a round, in points."""
 
     told: float
-    """What its turns cost, less what the other's did."""
+    """By the review: what its turns cost, less what the other's did."""
     came: float
-    """By how much it ended behind, luck taken off."""
+    """How far behind it ended, luck taken off."""
 
 
 def lost(game: str, level: str, rival: str, seed: str, number: int) -> Lost:
-    """A round of a level against a rival; the level sits at seat 0 in even ones, and the next has the same deal."""
+    """A round of a level against a rival; in even rounds the level has seat 0, and the next round has the same deal."""
     seat = number % 2
     minds = (level, rival) if seat == 0 else (rival, level)
     match = Match.begin(game, {"rounds": 1, "turn_limit": 400})
@@ -54,7 +54,7 @@ def below(game: str) -> tuple[str, ...]:
 
 
 def lines(game: str, levels: list[str], rounds: int, seed: str) -> Iterator[str]:
-    """A line for each level, and one for all of them."""
+    """A line for each level, and one for all together."""
     rival = at_once(game)
     all_told = all_came = 0.0
     for level in levels or below(game):
@@ -75,7 +75,7 @@ def main(words: list[str] | None = None) -> int:
     parser = ArgumentParser(description="Whether what turns are told to cost comes to what is lost by them.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
     parser.add_argument("--levels", nargs="+", default=[], metavar="NAME", help="these alone")
-    parser.add_argument("--rounds", type=int, default=40, metavar="N", help="so many of each level (default 40)")
+    parser.add_argument("--rounds", type=int, default=40, metavar="N", help="how many for each level (default 40)")
     parser.add_argument("--seed", default="taken", help="any text; another seed is other rounds")
     asked = parser.parse_args(words)
     for game in asked.games or GAMES:

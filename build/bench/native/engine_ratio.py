@@ -1,9 +1,8 @@
 """How fast a game's rules are: half-moves of random play, with all legal moves listed before each one.
 
-`python build/bench/native/engine_ratio.py [GAME]` prints them a second and, as a measure that does not depend on the
-machine, how many fit in the time that `for i in range(10_000_000): pass` takes in the same process. `measure` is what
-the bench imports, also inside a browser; the choice among the legal moves and the start of every round are part of the
-time.
+`python build/bench/native/engine_ratio.py [GAME]` prints how many there are in a second and, as a measure that does not
+depend on the machine, in the time that `for i in range(10_000_000): pass` takes in the same process. The bench imports
+`measure`, also inside a browser. The time includes choosing among the legal moves and starting every round.
 """
 
 import sys
@@ -21,7 +20,7 @@ from lostcities.games import GAMES
 ROUNDS = 300
 """Rounds played between two looks at the clock."""
 LONGEST = 2_000
-"""Half-moves after which a round is left: random play may circle among the discards."""
+"""Half-moves after which a round is abandoned: random play may go round in circles among the discards."""
 
 
 class Speed(NamedTuple):
@@ -39,7 +38,7 @@ class Speed(NamedTuple):
 
 
 def bare_loop() -> float:
-    """Seconds that ten million turns of an empty loop take."""
+    """Seconds that ten million passes of an empty loop take."""
     begun = perf_counter()
     for i in range(10_000_000):  # noqa: B007
         pass
@@ -47,7 +46,7 @@ def bare_loop() -> float:
 
 
 def random_play(game: Game, tries: int) -> float:
-    """Half-moves a second in `ROUNDS` rounds of random play; `tries` tells one try's deals from another's."""
+    """Half-moves a second in `ROUNDS` rounds of random play; `tries`, the number of the try, makes its deals differ."""
     chance = stream("speed", game.name, tries)
     rules = complete_rules(game, {})
     seats = game.seats[0]
@@ -71,7 +70,7 @@ def random_play(game: Game, tries: int) -> float:
 
 
 def measure(game: Game, tries: int = 7) -> Speed:
-    """The speed of `game`, the bare loop timed right beside each try."""
+    """The speed of `game`, with the bare loop timed next to each try."""
     loops: list[float] = []
     speeds: list[float] = []
     for number in range(tries):

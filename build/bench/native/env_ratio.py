@@ -1,11 +1,11 @@
 """How fast the learners' environment is beside the bare engine: half-moves of random play a second, and their ratio.
 
-`python build/bench/native/env_ratio.py [GAME]` plays in one process by turns: the bare engine as in engine_ratio.py,
-the environment by `last(observe=False)` with the legal moves of its info, and the environment with an observation and a
-mask made before each half-move. All three play whole rounds: shuffling and dealing are part of the time. PettingZoo's
-own benchmark asks for an observation each time and picks from its mask by numpy; its loop is also run around an
-environment that does nothing, which is what no environment could exceed. The clock is the processor's, so that other
-work on the machine counts little; the printed ratios are medians.
+`python build/bench/native/env_ratio.py [GAME]` alternates in one process: the bare engine as in engine_ratio.py, the
+environment by `last(observe=False)` with the legal moves of its info, and the environment with an observation and a
+mask made before each half-move. All three play whole rounds, so the time includes shuffling and dealing. PettingZoo's
+own benchmark asks for an observation each time and picks from its mask with numpy; its loop is also run around an
+environment that does nothing: the speed that none can exceed. The clock counts processor time, so that other work on
+the machine matters little; the printed ratios are medians.
 """
 
 import random
@@ -31,7 +31,7 @@ ROUNDS = 60
 """Rounds played between two looks at the clock."""
 TRIES = 7
 LEGAL = 9
-"""Legal actions of the benchmark's empty environment: a hand of eight, with some that may be placed, is more."""
+"""Legal actions of the benchmark's empty environment; a hand of eight has more, as some cards may also be placed."""
 RULES = {"rounds": 1, "turn_limit": LONGEST // 2}
 
 
@@ -55,7 +55,7 @@ def bare(game: Game, tries: int) -> float:
 
 
 def through(game: Game, tries: int, observe: bool, rounds: int = ROUNDS) -> float:
-    """Half-moves a second through the environment; the deals and the rewards are part of the time."""
+    """Half-moves a second through the environment; the time includes deals and rewards."""
     env = LostCitiesEnv(game.name, options=RULES)
     random = stream("env", game.name, tries).random
     played = 0
@@ -73,7 +73,7 @@ def through(game: Game, tries: int, observe: bool, rounds: int = ROUNDS) -> floa
 
 
 class Nothing:
-    """An environment that answers at once and plays nothing; its mask has as many legal actions as most do."""
+    """An environment that answers at once and plays nothing; its mask has a usual number of legal actions."""
 
     num_agents = 2
 
@@ -125,7 +125,7 @@ def benchmark(env: Any, half_moves: int) -> float:
 
 
 def ratios(game: Game, tries: int) -> list[float]:
-    """The bare engine's half-moves a second, and as shares of it: the environment without observations and with, the
+    """The bare engine's half-moves a second, and as shares of that: the environment without and with observations, the
     benchmark's loop around nothing and around the environment. Medians."""
     found = []
     for number in range(tries):

@@ -1,7 +1,7 @@
-"""How long files of 4 MiB are read until they are refused, whatever is in them: the record's reader alone, natively.
+"""How long it takes to refuse hostile files of 4 MiB: the record's reader alone, natively.
 
-They are made to be slow to read: very many of one small thing, with what is wrong at the very end, or nothing. A sound
-record of a match takes longer by its replay, which depends on the turns in it; the sound ones here are of none.
+They are made to be slow to read: very many of one small thing, with an error at the very end, or none. A sound record
+takes longer, as its turns are replayed; the sound ones here have no turns.
 """
 
 import gc
@@ -18,7 +18,7 @@ TRIES = 3
 
 
 def _many(thing: str, end: str, start: str = "[") -> str:
-    """A file of the greatest length that repeats `thing`."""
+    """A file of the greatest length allowed that repeats `thing`."""
     return start + thing * ((LONGEST - len(start) - len(end)) // len(thing)) + end
 
 
@@ -28,7 +28,7 @@ def _keys(end: str, member: str = '"{:06x}":0,') -> str:
 
 
 def _sound(thing: str) -> str:
-    """A sound record with a list that repeats `thing` under a key that is free for anyone's use."""
+    """A sound record in which a list, under a key that anyone may use, repeats `thing`."""
     header = '"format":"lostcities-record","version":1,"game":"card","seats":[{"name":"A"},{"name":"B"}],"rounds":[]'
     return _many(thing, "0]}}", f'{{{header},"x":{{"":[')
 
@@ -80,11 +80,11 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a sound record with lists twenty-nine deep": (lambda: _sound("[" * 29 + "]" * 29 + ","), "sound"),
 }
-"""How each is made, and words of the sentence that it gets, or that it is sound."""
+"""By name: how the file is made, and words of the sentence that refuses it, or "sound"."""
 
 
 def answered(data: bytes) -> tuple[float, str]:
-    """Seconds of processor time until `data` is refused or read, and the sentence."""
+    """Seconds of processor time until `data` is refused or read, and the sentence or "sound"."""
     gc.collect()
     begun = process_time()
     try:

@@ -1,9 +1,9 @@
-"""What luck takes off results: rounds of one player with itself, their margins as they are and without luck.
+"""How much of results is luck: rounds of one player against itself, with their margins as they are and without luck.
 
-`python build/bench/native/luck_taken.py [GAME ...] [--mind NAME] [--rounds N] [--seed TEXT]` prints, by game, both
-means with their errors, the mean of what luck gave (nothing, within three errors, or luck is told wrongly), the
-standard deviations and the share that is left, and the weights at which the luck of these very rounds would take most
-off them: those of review/luck.py are to come from rounds that are measured nowhere.
+`python build/bench/native/luck_taken.py [GAME ...] [--mind NAME] [--rounds N] [--seed TEXT]` prints by game: both means
+with their errors; the mean of what luck gave (if it is more than three errors from 0, luck is measured wrongly); the
+standard deviations and the share that is left; and the weights with which luck would explain most of these very rounds.
+The weights of review/luck.py must come from rounds that are measured nowhere else.
 """
 
 import sys
@@ -27,7 +27,7 @@ from lostcities.review.sums import mean, variance
 
 
 class Taken(NamedTuple):
-    """Of the one round of a match, for seat 0, in points."""
+    """The single round of a match, for seat 0, in points."""
 
     margin: float
     deal: float
@@ -50,19 +50,19 @@ def at_once(game: str) -> str:
 
 
 def taken(match: Match) -> Taken:
-    """What the margin of a match of one round is made of."""
+    """The parts of the margin of a match of one round."""
     [luck] = luck_of(match)
     return Taken(margins_of(match)[0] / 100, luck.deal[0] / 100, luck.of_draws(0) / 100)
 
 
 def left(rounds: list[Taken]) -> tuple[float, float]:
-    """The standard deviation of margins, and the share of it that is left without luck."""
+    """The standard deviation of margins, and the share of it that remains without luck."""
     raw = sqrt(variance([each.margin for each in rounds]))
     return raw, sqrt(variance([each.adjusted for each in rounds])) / raw
 
 
 def fitted(game: str, rounds: list[Taken]) -> tuple[float, float]:
-    """The weights of deal and draws, in hundredths, that would leave the least of these rounds' variance."""
+    """The weights of deal and draws, in hundredths, that would leave these rounds the least variance."""
     deal, draws = [each.deal for each in rounds], [each.draws for each in rounds]
     margin = [each.margin for each in rounds]
     one, both, two = together(deal, deal), together(deal, draws), together(draws, draws)
@@ -73,7 +73,7 @@ def fitted(game: str, rounds: list[Taken]) -> tuple[float, float]:
 
 
 def together(some: list[float], others: list[float]) -> float:
-    """Their covariance, but for the count."""
+    """Their covariance, not divided by the count."""
     first, second = mean(some), mean(others)
     return sum((one - first) * (other - second) for one, other in zip(some, others, strict=True))
 
@@ -87,8 +87,8 @@ def main(words: list[str] | None = None) -> int:
     """Play and print."""
     parser = ArgumentParser(description="What luck takes off the results of rounds.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
-    parser.add_argument("--mind", help="who plays with itself (default: the strongest that moves at once)")
-    parser.add_argument("--rounds", type=int, default=400, metavar="N", help="so many (default 400)")
+    parser.add_argument("--mind", help="who plays against itself (default: the strongest that plays at sight)")
+    parser.add_argument("--rounds", type=int, default=400, metavar="N", help="how many (default 400)")
     parser.add_argument("--seed", default="taken", help="any text; another seed is other rounds")
     asked = parser.parse_args(words)
     for game in asked.games or GAMES:

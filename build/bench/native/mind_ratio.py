@@ -1,7 +1,7 @@
 """How long computer players think about a move: the same positions natively and in a browser.
 
-`python build/bench/native/mind_ratio.py [GAME]` prints it; `measure` is what the bench imports, also inside a browser.
-The positions come from a round that `careful@1` plays with itself, so they stay the same whatever the others learn.
+`python build/bench/native/mind_ratio.py [GAME]` prints it; the bench imports `measure`, also inside a browser. The
+positions come from a round that `careful@1` plays against itself, so they stay the same whatever the others learn.
 """
 
 import sys
@@ -21,27 +21,27 @@ from lostcities.minds.card.net import Net
 from lostcities.minds.value_net import ValueNet
 
 PLIES = (2, 13, 24, 35, 46, 57)
-"""Half-moves after which the round is looked at, placing and drawing in turn."""
+"""Half-moves after which a position of the round is taken: placings and draws alternate."""
 NETS: tuple[type[Any], ...] = (Net, ValueNet)
-"""Whose `value` is an evaluation."""
+"""The classes whose calls of `value` count as evaluations."""
 
 
 class Pace(NamedTuple):
-    """Of one player at its full effort."""
+    """How fast one player thinks, at its full effort."""
 
     mean: float
-    """Milliseconds a move with a choice."""
+    """Milliseconds for a move, where there is a choice."""
     longest: float
     step: float
-    """The longest stretch without a look outside, in milliseconds."""
+    """Milliseconds of the longest stretch of thinking without a pause."""
     loading: float
-    """What the first move of all takes beyond another thought about it: reading the weights."""
+    """Milliseconds that the very first move takes more than thinking about it again: reading the weights."""
     evaluations: float
-    """Positions that a net has judged in a second, 0 without one."""
+    """Positions that the net judges in a second; 0 without a net."""
 
 
 def sights(game: str) -> list[Sight]:
-    """What the seat to move sees in the positions."""
+    """The positions as the seat to move sees them."""
     match = Match.begin(GAMES[game], {}, 2)
     match.deal_by_chance("mind speed", 0)
     found = []
@@ -55,7 +55,7 @@ def sights(game: str) -> list[Sight]:
 
 
 def thought(game: str, mind: str, sight: Sight, effort: int) -> tuple[float, float]:
-    """Milliseconds of a whole thought, and of its longest step."""
+    """Milliseconds of a whole thought, and of the longest step in it."""
     steps = MINDS[mind].think(GAMES[game], sight, stream("mind speed", mind), effort)
     began = last = perf_counter()
     longest = 0.0
@@ -67,13 +67,13 @@ def thought(game: str, mind: str, sight: Sight, effort: int) -> tuple[float, flo
 
 
 def measure(game: str, mind: str) -> Pace:
-    """The pace of a player; of evaluations one thought more is made, for counting takes time too."""
+    """The pace of a player; evaluations are counted in an extra thought, for counting takes time too."""
     seen = sights(game)
     first, _ = thought(game, mind, seen[0], 1)
     again, _ = thought(game, mind, seen[0], 1)
     times = [thought(game, mind, sight, MINDS[mind].efforts[game]) for sight in seen]
     mean = sum(time for time, _ in times) / len(times)
-    # The clock of a browser is coarse: who has no net may have taken no time at all.
+    # A browser's clock is coarse: a player without a net may seem to take no time at all.
     judged = count(game, mind, seen[0])
     evaluations = 1000 * judged / times[0][0] if judged else 0.0
     return Pace(
@@ -82,7 +82,7 @@ def measure(game: str, mind: str) -> Pace:
 
 
 def thoughts(game: str, mind: str, seats: int) -> list[float]:
-    """Milliseconds of each half-move's thought in a round that a player plays with itself, dealt to so many seats."""
+    """Milliseconds of the thought about each half-move of a round that a player plays against itself in all seats."""
     match = Match.begin(GAMES[game], {}, seats)
     match.deal_by_chance("mind speed", 0)
     found = []

@@ -20,18 +20,18 @@ MIND = "careful"
 
 
 class Pace(NamedTuple):
-    """Of one round of a game."""
+    """How fast one round of a game is reviewed."""
 
     luck: float
-    """Seconds until its luck is known, the nets read."""
+    """Seconds until its luck is known, with the time to read the nets."""
     whole: float
-    """Seconds until all turns of one seat are weighed, in as many worlds as the page tries turns in."""
+    """Seconds until all turns of one seat are weighed, in as many worlds as the page does."""
     step: float
-    """The longest stretch without a look outside, in milliseconds."""
+    """Milliseconds of the longest stretch without a pause."""
 
 
 def played(game: str, seed: str, rounds: int = 1, mind: str = MIND) -> Match:
-    """A match that the same player plays with itself."""
+    """A match that a player plays against itself."""
     match = Match.begin(game, {"rounds": rounds}, 2)
     while not match.over:
         match.deal_by_chance(f"{seed} {len(match.rounds)}")

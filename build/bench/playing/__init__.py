@@ -1,1 +1,1 @@
-"""What a match costs: presses and turns, waiting, at a distance, and after it."""
+"""What a match costs: presses, turns, waiting, matches at a distance, and what comes after a match."""

@@ -1,4 +1,4 @@
-"""After the match: how long a review takes here and in Chromium, what luck takes off the spread of results, and how
+"""After the match: how long a review takes here and in Chromium, how much of the spread of results is luck, and how
 long the link of a match is."""
 
 from time import perf_counter
@@ -13,11 +13,11 @@ from lostcities.games import GAMES
 from lostcities.record import Record, Seat, write_link
 
 ROUNDS = 100
-"""Whose results are told with luck and without, and of whom: of players who learned, and so play to the net's mind."""
+"""Rounds whose spread is measured with luck and without: of learned players, whose play agrees with the net's view."""
 LEFT = {"card": 0.5, "board": 0.6, "adapted": 0.6}
-"""By game: what is left of the spread of results without luck, at most."""
+"""By game: the share of the spread of results that may at most remain without luck."""
 FIRST, WHOLE = 1.0, 20.0
-"""Seconds until the luck is known, and until a round is reviewed for one seat, on two idle cores."""
+"""Seconds until luck is known, and until a round is reviewed for one seat, on two idle cores."""
 LINK = 2_000
 """Characters of the link of a match of three rounds."""
 
@@ -40,7 +40,7 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
 
 
 def spreads() -> list[Figure]:
-    """How fast luck is counted, and the standard deviation of margins as they are and without it."""
+    """How fast luck is counted, and the standard deviation of margins as they are and without luck."""
     found = []
     for game, left_over in LEFT.items():
         mind = at_once(game)
@@ -61,7 +61,7 @@ def spreads() -> list[Figure]:
 
 
 def links() -> list[Figure]:
-    """The longest of some links of three rounds."""
+    """By game: the longest of some links of matches of three rounds."""
     found = []
     for game in GAMES:
         rules = {"rounds": 3}

@@ -1,6 +1,6 @@
 """A match at a distance: how long each step of a deal takes, how long each message is, and what is loaded for it.
 
-Natively the literal arithmetic reckons, which is slow; in Chromium the site's own does, as in the page's worker.
+Natively the literal arithmetic is used, which is slow; in Chromium it is the site's own, as in the page's worker.
 """
 
 import re
@@ -24,15 +24,15 @@ MATCHES: dict[int, tuple[str, dict[str, int]]] = {
     104: ("adapted", {}),
     110: ("board", {}),
 }
-"""By how many cards there are."""
+"""Decks, by their number of cards."""
 JOKERS_TOO = 108
-"""Two decks with their jokers, which no game here is played with: only the arithmetic is timed."""
+"""Two decks with their jokers. No game here uses them: only the arithmetic is timed."""
 OWN_FILES = re.compile(r"(^|/)(beside|code|decode|desk|distance|group|qr|screen)[-.]")
-"""Files of the installation that nothing but a match at a distance needs."""
+"""Files of the installation that only a match at a distance needs."""
 SECRETS = ("00" * 32, "11" * 32)
 
 SLOWER = 4
-"""How much slower a phone's processor is taken to be."""
+"""How many times slower a phone's processor is assumed to be."""
 MOST = 3000
 """Milliseconds that an invitation or its answer may take on such a phone."""
 
@@ -52,11 +52,11 @@ QUIET = """async () => {
   for (let before = -1; before < come().length || !ahead(); await new Promise((rested) => setTimeout(rested, 1500)))
     before = come().length;
 }"""
-"""Answers once what every match needs has been fetched ahead, and nothing comes any more."""
+"""Resolves once what every match needs has been prefetched and nothing more arrives."""
 
 
 def deal(game: str, options: dict[str, int]) -> tuple[list[tuple[str, float]], dict[str, int]]:
-    """The steps of a deal with their milliseconds, and the characters of each kind of message up to the first turn."""
+    """Milliseconds of each step of a deal, and characters of each kind of message up to the first turn."""
     steps: list[tuple[str, float]] = []
 
     def step(name: str, act: Callable[[], Any]) -> Any:
@@ -87,7 +87,7 @@ def lines() -> list[str]:
 
 def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
     """In Chromium: the two slow steps of a deal for every number of cards, an invitation and its answer in the page,
-    and the kilobytes that come for a match."""
+    and the kilobytes loaded for a match."""
     (group,) = site.glob("js/group-*.js")
     module = f"{pages.site}js/{group.name}"
     locked = {count: locking(browser, pages, module, count) for count in sorted({*MATCHES, JOKERS_TOO})}
@@ -110,7 +110,7 @@ def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
 
 
 def locking(browser: Browser, pages: Pages, module: str, count: int, slower: int = 1) -> float:
-    """The milliseconds that the two slow steps of a deal take in a page where nothing is compiled yet."""
+    """Milliseconds of the two slow steps of a deal in a page where nothing has been compiled yet."""
     page = browser.new_page()
     page.goto(f"{pages.site}licences.txt")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -120,8 +120,8 @@ def locking(browser: Browser, pages: Pages, module: str, count: int, slower: int
 
 
 def meeting(browser: Browser, pages: Pages) -> tuple[dict[str, tuple[float, float]], list[str]]:
-    """An invitation and its answer, each the first of its page: how long each took, and the files of the site that came
-    for the first."""
+    """How long an invitation and its answer take, each the first on its page; and the site's files that are loaded for
+    the former."""
     steps: dict[str, tuple[float, float]] = {}
     asked: list[str] = []
     link = ""
@@ -141,10 +141,10 @@ def meeting(browser: Browser, pages: Pages) -> tuple[dict[str, tuple[float, floa
 
 
 def pressed(browser: Browser, page: Page, button: str) -> tuple[float, float]:
-    """The milliseconds from a press to the message that can be sent: by the clock, and of processor time.
+    """Milliseconds from a press to a message ready to send: by the clock, and of processor time.
 
-    A slowed processor slows both the page and its workers, which Chromium cannot do for the latter: so what all of them
-    reckoned is counted, as if nothing went on at the same time, and multiplied.
+    A slow processor slows the page and its workers, but Chromium cannot simulate that for workers. So the processor
+    time of all of them is added up, as if none ran at the same time, and multiplied.
     """
     before, begin = reckoned(browser), time.perf_counter()
     page.locator(button).click()
@@ -154,7 +154,7 @@ def pressed(browser: Browser, page: Page, button: str) -> tuple[float, float]:
 
 
 def reckoned(browser: Browser) -> float:
-    """The processor time of all pages so far, in milliseconds."""
+    """Milliseconds of processor time of all pages so far."""
     session = browser.new_browser_cdp_session()
     told = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()

@@ -16,11 +16,11 @@ MINDS = tool_env.ROOT / "lostcities" / "minds"
 LONGEST = 2_000
 """Milliseconds that a move may take in the page."""
 SLOWED = 4
-"""Times: a phone's processor."""
+"""How many times slower a phone's processor is."""
 AT_ONCE = {1: 100, SLOWED: 300}
-"""By how often slowed: milliseconds within which the strongest level is to answer, all through a round."""
+"""By slowdown: milliseconds within which the strongest level must answer, all through a round."""
 STEP = 50 - 1000 * SLICE
-"""Milliseconds that a step may take, so that a slice with one begun at its end stays within 50."""
+"""Milliseconds that a step may take, so that a slice that begins one at its end stays within 50."""
 
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
@@ -39,7 +39,7 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
 
 
 def answers(page: Page, slowed: int) -> list[Figure]:
-    """How long the strongest level of each game thinks on a processor slowed so often, however many play."""
+    """How long the strongest level of each game thinks with each number of seats, on a processor `slowed` so often."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     where = f", slowed {slowed} times" if slowed > 1 else ""
     found = []
@@ -53,7 +53,7 @@ def answers(page: Page, slowed: int) -> list[Figure]:
 
 
 def weights() -> Figure:
-    """What everybody has learned, as the host sends it."""
+    """The size of all players' weights, as the host sends them."""
     files = sorted(MINDS.glob("*/weights/*.json"))
     sizes = {f"{path.parents[1].name} {path.stem}": len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files}
     note = ", ".join(f"{name} {size / 1000:.1f}" for name, size in sizes.items())
@@ -61,7 +61,7 @@ def weights() -> Figure:
 
 
 def paces(who: str, native: mind_ratio.Pace, inside: mind_ratio.Pace) -> list[Figure]:
-    """The lines of one player. A thought that the cap would end counts as long as the cap."""
+    """The figures of one player. A thought that the cap would end counts as long as the cap."""
     lines = [
         Figure(f"{who}: ms a move, native", native.mean, " ms", note=f"{native.longest:.1f} at most"),
         Figure(

@@ -1,5 +1,5 @@
-"""What a played round costs the page: its longest task, the slowest answer to a press, the way over the bridge; and how
-narrow it may be.
+"""What a played round costs the page: its longest task, the slowest response to a press, a trip over the bridge; and
+how narrow the screen may be.
 """
 
 import json
@@ -16,19 +16,19 @@ STRIP = 14
 TURNS = 16  # of three presses each
 SLOWED = 4  # times: a phone's processor
 VISITS = 7  # in new profiles
-# As little as a page can have to do for a press: what it takes is the browser's and the machine's.
+# The least a page can do on a press: its time is that of the browser and the machine alone.
 BARE = """<!doctype html><title>bare</title><button>0</button><script>
   document.querySelector("button").onclick = ({target}) => { target.textContent++; };
 </script>"""
-QUICK = 16  # ms; the browser does not count what is answered within a frame
-# From a press to the next picture, by the browser's own count.
+QUICK = 16  # ms; the browser does not count presses answered within a frame
+# From a press to the next frame, by the browser's own count.
 WATCH = """{
   window.presses = [];
   new PerformanceObserver((list) => {
     for (const {duration, name} of list.getEntries()) if (name === "click") presses.push(duration);
   }).observe({type: "event", durationThreshold: 16});
 }"""
-# One press a time, as fast as the table asks for them, by what the page offers; a round is over when its sheet is
+# One press at a time, as fast as the table asks for them, on what the page offers; the round is over when its sheet is
 # shown.
 PLAY = """async () => {
   const press = (which) => { const found = document.querySelector(which); found?.click(); return Boolean(found); };
@@ -69,8 +69,8 @@ STRIPS = """(count) => {
 
 
 def pressed(browser: Browser, pages: Pages, screen: str, slowed: int) -> float:
-    """Milliseconds from a press to the picture that answers it, in 98 of 100 presses of a match in play: a card chosen,
-    placed, one drawn. By a real mouse: only such a press is timed.
+    """Milliseconds from a press to the frame that answers it, for 98 of 100 presses of a match in play: a card chosen,
+    placed, drawn. The mouse has to be real: the browser times no other presses.
     """
     page = turns.begun(browser, pages, "card", screen, "off")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
@@ -86,8 +86,8 @@ def pressed(browser: Browser, pages: Pages, screen: str, slowed: int) -> float:
 
 
 def press(what: Locator) -> None:
-    """Press what lies still, as a hand does. A click of the driver looks, in the page and while it is pressed, what
-    lies there, which lays the page out: time of its own."""
+    """Press what lies still, as a hand does. The driver's own click would check in the page, during the press, what
+    lies there; that lays the page out and takes time."""
     what.hover()
     what.page.mouse.down()
     what.page.mouse.up()
@@ -105,14 +105,14 @@ def pressed_bare(browser: Browser, screen: str, slowed: int) -> float:
 
 
 def slowest(page: Page) -> float:
-    """What 98 of 100 presses took at most, of all that were made; the page is left."""
+    """The most that 98 of 100 presses took, of all that were made; then leave the page."""
     presses = page.evaluate("presses")
     page.context.close()
     return percentile(presses + [QUICK] * (3 * TURNS - len(presses)), 0.98)
 
 
 def presses(browser: Browser, pages: Pages) -> list[Figure]:
-    """Answers to presses, on a desk as it is and slowed, and on a phone; the bare page's in turns with ours."""
+    """Responses to presses: on a desk, as it is and slowed, and on a phone; alternating with a bare page."""
     ways = {
         "on a desk": ("desk", 1, 60),
         f"on a desk, the processor slowed {SLOWED} times": ("desk", SLOWED, 200),
@@ -150,7 +150,7 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
 
 
 def tasks_of(trace: bytes) -> list[float]:
-    """Milliseconds of processor time of every task of the page's main thread: other programs' time does not count."""
+    """Milliseconds of processor time of every task of the page's main thread, so other programs do not count."""
     events = json.loads(trace)["traceEvents"]
     threads = {
         (event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"

@@ -1,5 +1,4 @@
-"""How fast the rules run, half-moves a second here and in Chromium, by one file (native/engine_ratio.py), for every
-game."""
+"""How fast every game's rules run, in half-moves a second, here and in Chromium; native/engine_ratio.py times both."""
 
 import sys
 

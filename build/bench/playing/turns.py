@@ -1,8 +1,8 @@
-"""What a turn of one's own costs the page, in every game, on a desk and on a phone's screen with a phone's processor:
-styles, layout, script and all tasks of the main thread, in its own processor time, and what goes over the bridge.
+"""What a person's turn costs the page, in every game, on a desk and on a phone's screen with a phone's processor:
+styles, layout, script and all tasks of the main thread, in its own processor time, and what crosses the bridge.
 
-The presses are made by the page itself, each when the picture that answered the last one stands; the computer player's
-turn between them is part of it.
+The page itself makes the presses, each once the answer to the last one has been drawn; the computer player's turn
+between them is included.
 """
 
 from dataclasses import astuple, dataclass, fields
@@ -16,13 +16,13 @@ from lostcities.games import GAMES
 TURNS = 6
 VISITS = 7
 """Fresh profiles of each game on each screen."""
-# Width, height, pixels for each, times that the processor is slowed.
+# Width, height, device pixels for each pixel, how many times the processor is slowed.
 SCREENS = {"desk": (1280, 800, 1, 1), "phone": (390, 844, 3, 4)}
 BARS = 200
-"""Pixels that a window is higher than its page, which the browser's own bars take."""
+"""Pixels of a window's height that the browser's own bars take."""
 DURATIONS = ("RecalcStyleDuration", "LayoutDuration", "ScriptDuration", "TaskDuration")
 COUNTS = ("RecalcStyleCount", "LayoutCount")
-# Own turns: a card chosen, placed (its column and the discards by turns), one drawn.
+# A person's turns: choose a card, place or discard it (alternately), draw one.
 PLAY = """async ({turns, round}) => {
   const frame = () => new Promise(requestAnimationFrame);
   const drawn = async () => { await frame(); await frame(); };
@@ -50,8 +50,8 @@ PLAY = """async ({turns, round}) => {
   }
   await until(() => find(".phase-place .turn.mine"));
 }"""
-# Bytes and milliseconds of the messages that change the table; a thought's slices are no cost of the page. Every match
-# has the same deal: one that lays long columns costs more than one that discards.
+# Bytes and milliseconds of the messages that change the table; the slices of a thought cost the page nothing. Every
+# match has the same deal, for one with long columns costs more than one with many discards.
 BRIDGE = """{
   window.bridge = {texts: 0, bytes: 0, waited: 0};
   const asked = new Map();
@@ -79,7 +79,7 @@ BRIDGE = """{
 
 @dataclass(frozen=True)
 class Cost:
-    """Of one turn of one's own, with the answer of a computer player: milliseconds of processor time, and counts."""
+    """The cost of a person's turn and the computer player's answer: milliseconds of processor time, and counts."""
 
     styles: float
     layout: float
@@ -88,13 +88,13 @@ class Cost:
     recalculations: float
     layouts: float
     bridge: float
-    """Milliseconds that a half-move of one's own was under way over the bridge."""
+    """Milliseconds from sending a half-move over the bridge to its reply."""
     kilobytes: float
-    """Of the replies to those half-moves."""
+    """Bytes of the replies to those half-moves."""
 
 
 def begun(browser: Browser, pages: Pages, game: str, screen: str, animation: str = "fast") -> Page:
-    """A page of a new profile with a match of that game against a computer player, on that screen."""
+    """A page in a new profile, on that screen, with a match of that game against a computer player."""
     context = blank(browser, screen)
     context.add_init_script(match_kept(game, ["novice"], animation))
     context.add_init_script(LISTEN)
@@ -117,8 +117,8 @@ def blank(browser: Browser, screen: str) -> BrowserContext:
 
 
 def page_in_sight(context: BrowserContext) -> Page:
-    """A new page in a window that shows all of it. In one that is as high as the page its lower end lies outside, and
-    what changes there alone comes into no picture: presses there would last until something else changes.
+    """A new page in a window that shows all of it. In a window only as high as the page, the page's lower end would be
+    cut off; a change there would draw no frame, and a press there would seem to last until something else changes.
     """
     page = context.new_page()
     assert page.viewport_size
@@ -133,7 +133,7 @@ def page_in_sight(context: BrowserContext) -> Page:
 def cost(browser: Browser, pages: Pages, game: str, screen: str, visit: int) -> Cost:
     """What a turn cost in one visit."""
     page = begun(browser, pages, game, screen)
-    page.evaluate(PLAY, {"turns": 1, "round": visit})  # what is drawn for the first time is no turn's cost
+    page.evaluate(PLAY, {"turns": 1, "round": visit})  # drawing things for the first time is not a turn's cost
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before, sent = metrics(session), page.evaluate("({...bridge})")
@@ -149,7 +149,7 @@ def cost(browser: Browser, pages: Pages, game: str, screen: str, visit: int) -> 
 
 
 def metrics(session: CDPSession) -> dict[str, float]:
-    """What the browser counts of the main thread, by name."""
+    """By name: the browser's metrics of the main thread."""
     found = session.send("Performance.getMetrics")["metrics"]
     return {each["name"]: each["value"] for each in found}
 

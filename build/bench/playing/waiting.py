@@ -1,4 +1,4 @@
-"""How long three computer players keep a person waiting who watches them: from the press that draws until it is that
+"""How long three computer players keep a watching person waiting: from the press that draws a card until it is that
 person's turn again.
 """
 
@@ -11,7 +11,7 @@ MINDS = ["careful", "bold", "novice"]
 TURNS = 3
 VISITS = 7  # in new profiles
 WORST = {"normal": 3000, "fast": 1000}
-# Places the card and draws, as the table asks for it; answers when it is that person's turn once more.
+# Discards a card and draws one; resolves when it is that person's turn again.
 TURN = """async () => {
   const until = async (which) => {
     for (;;) {

@@ -1,1 +1,1 @@
-"""How large the site is, how it starts, what it keeps, and its tables in other pages."""
+"""The site's size, its start, the memory that it holds, and its tables in other pages."""

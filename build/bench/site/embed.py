@@ -1,4 +1,4 @@
-"""What tables cost in somebody else's page: the element's size, what twenty pictures bring, and how soon they stand."""
+"""What tables cost in somebody else's page: the element's size, what twenty pictures load, and how soon they show."""
 
 import gzip
 import tempfile
@@ -10,10 +10,10 @@ from build import local_server
 from build.bench.figures import Figure, measured
 
 KILO = 1000
-VISITS = 10  # in new profiles, of which each has been there once
+VISITS = 10  # in new profiles, each of which has visited once before
 NAMES = ("card/table", "board/table", "adapted/table")
 PICTURES = 20
-# Three pictures stand in view at once; the others are farther down.
+# Three pictures are in view at once; the others are further down.
 PAGE = """<!doctype html><meta charset="utf-8"><title>twenty pictures</title>
 <script>
   const began = performance.now();
@@ -37,7 +37,8 @@ class Lasting(local_server.Handler):
 
 
 def figures(browser: Browser, site: Path) -> list[Figure]:
-    """The element's size; bytes of a page with twenty pictures, all come near; the time of those in view from cache."""
+    """The element's size; the bytes of a page whose twenty pictures are all shown; the time of those in view, from
+    cache."""
     script = len(gzip.compress((site / "embed.js").read_bytes(), 9, mtime=0))
     ours = local_server.serve(site, handler=Lasting)
     with tempfile.TemporaryDirectory() as folder:
@@ -65,8 +66,8 @@ def figures(browser: Browser, site: Path) -> list[Figure]:
 
 
 def _visits(browser: Browser, address: str, ours: local_server.Server) -> tuple[set[str], int, list[float], int]:
-    """The files asked for by a first visit down the whole page, how many a second one asked for and the times of
-    such, and the workers seen.
+    """The files requested by a first visit down the whole page, the number requested by a second one, the times of
+    second visits, and the number of workers.
     """
     asked: list[str] = []
     ours.heard = lambda path: asked.append(str(path).lstrip("/").split("?")[0])

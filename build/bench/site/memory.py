@@ -1,5 +1,5 @@
-"""What the page's own process holds after a played round, where Python was begun and where it was taken up from what an
-earlier visit kept. Chromium only: no other tells its processes.
+"""The memory of the page's own process after a played round, with Python started afresh and with Python taken up from
+what an earlier visit kept. Chromium only: no other browser lists its processes.
 """
 
 from pathlib import Path
@@ -13,12 +13,12 @@ from build.bench.site.start import KEEP, KEPT, ready
 
 VISITS = 7
 MORE = 1.15
-"""Times the memory of a plain start that one which is taken up may have."""
+"""How many times the memory of a plain start a Python that is taken up may have."""
 MEGA = 1_000_000
 
 
 def held(browser: Browser) -> float:
-    """Bytes that the pages' processes of a browser have for themselves."""
+    """Bytes private to a browser's page processes."""
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     return sum(_private(each["id"]) for each in found if each["type"] == "renderer")
@@ -31,7 +31,7 @@ def _private(process: int) -> float:
 
 
 def after_a_round(playwright: Playwright, pages: Pages, kept: bool) -> float:
-    """Bytes after a round of the card game, in a browser of its own that was here before."""
+    """Bytes after a round of the card game, in a browser of its own that has visited before."""
     [worker] = pages.folder.glob("site/js/worker-*.js")
     browser = playwright.chromium.launch(executable_path=CHROMIUM)
     context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -54,7 +54,7 @@ def after_a_round(playwright: Playwright, pages: Pages, kept: bool) -> float:
 
 
 def figures(playwright: Playwright, pages: Pages, visits: int = VISITS) -> list[Figure]:
-    """Both ways, in turns."""
+    """Both ways, alternating."""
     plain, taken_up = [], []
     for _ in range(visits):
         plain.append(after_a_round(playwright, pages, kept=False) / MEGA)

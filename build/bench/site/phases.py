@@ -14,12 +14,12 @@ MARKED = """() => ({
     [name, startTime, responseEnd]),
 })"""
 PHASES = ("worker begins", "download", "unpack, compile", "interpreter", "imports")
-"""In the order in which they come: until the worker asks for Python; until its last byte is there; what unpacking,
-compiling and reading what was kept take beyond that; until Python runs; until the first answer."""
+"""In their order: until the worker asks for Python; until Python's last byte has arrived; what unpacking, compiling and
+reading what was kept take beyond that; until Python runs; until the first answer."""
 
 
 def phases(page: Page) -> list[float]:
-    """Milliseconds of each, of a start that has just been made."""
+    """Milliseconds of each phase of the start just made."""
     began, ready = page.evaluate("[performance.timeOrigin, performance.timeOrigin + window.ready]")
     (told,) = (found for found in map(_marked, page.workers) if "started" in dict(found["marks"]))
     marks: dict[str, float] = {name: told["origin"] + at for name, at in told["marks"]}
@@ -27,7 +27,7 @@ def phases(page: Page) -> list[float]:
     parts = max(marks[name] for name in ("runtime", "wasm", "library", "package"))
     parts = max(parts, marks.get("snapshot", parts))
     asked = told["origin"] + min(start for start, _ in python)
-    # What Python is taken up without comes after it.
+    # Files that a taken-up Python does not need arrive later: they do not count.
     there = max(end for end in (told["origin"] + end for _, end in python) if end <= parts)
     steps = [began, asked, there, parts, marks["started"], ready]
     return [late - early for early, late in pairwise(steps)]

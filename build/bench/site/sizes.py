@@ -1,4 +1,4 @@
-"""How large the site is: by kind and as sent raw, by gzip and by brotli; what the first paint needs; the whole
+"""The site's size: by kind, and as sent raw, with gzip and with brotli; what the first paint needs; the whole
 installation.
 """
 
@@ -28,7 +28,7 @@ MEGA = 1_000_000
 
 
 def forms(content: bytes) -> tuple[int, int, int]:
-    """Bytes as sent raw, by gzip and by brotli at their best; what gains nothing is sent as it is."""
+    """Bytes as sent raw, with gzip and with brotli at their best; a file that would not shrink is sent as it is."""
     raw = len(content)
     return raw, min(raw, len(gzip.compress(content, 9, mtime=0))), min(raw, len(brotli.compress(content, quality=9)))
 
@@ -59,7 +59,7 @@ def installed(site: Path) -> list[str]:
 
 
 def figures(site: Path, painted: list[str]) -> list[Figure]:
-    """First paint and installation. `painted`: the files that a browser asked for until the first paint was whole,
+    """First paint and installation. `painted`: the files that a browser requested until the first paint was complete,
     without fonts.
     """
     raw, zipped, brotlied = total(site, painted)

@@ -1,5 +1,5 @@
-"""How long it takes until Python answers, beside the bare page; and the first paint. Alternating pairs, medians:
-machines are noisy.
+"""How long it takes until Python answers, compared with the bare page; and the first paint. These are medians of
+alternating pairs, for machines are noisy.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from build.bench.site.phases import phases, table
 from build.site import one_file
 
 PAIRS = 7
-# Python kept for the next visit, as the page has it done after a quiet while (web/js/shell/device/next_start.js).
+# Keeps Python for the next visit, as the page does once it has been idle (web/js/shell/device/next_start.js).
 KEEP = """(address) => new Promise((resolve) => {
   const lead = `const early = []; self.onmessage = (event) => early.push(event);
     import(${JSON.stringify(address)}).then(() => early.forEach((event) => self.onmessage(event)));`;
@@ -26,7 +26,7 @@ KEEP = """(address) => new Promise((resolve) => {
   };
   worker.postMessage({kind: "keep", kept: true});
 })"""
-# Notes when the table takes a move.
+# Notes when the table accepts a move.
 TAKES = """{
   const look = () => {
     if (!document.querySelector(".turn.mine") || window.takes !== undefined) return;
@@ -50,8 +50,8 @@ PAINT = """new Promise((resolve) => {
 
 
 SETTLED = 1500
-"""Milliseconds in which a browser has made a window for a new visitor: Chromium draws its own parts of it as a page of
-hundreds of files, on both of two processors, and people have theirs open before they go anywhere."""
+"""Milliseconds in which a browser finishes a window for a new visitor. Chromium draws its own controls as a page of
+hundreds of files, on both of two processors; people have their window open before they go anywhere."""
 
 
 def ready(page: Page, address: str) -> float:
@@ -61,14 +61,14 @@ def ready(page: Page, address: str) -> float:
 
 
 def visitor(browser: Browser) -> BrowserContext:
-    """Somebody who has never been here."""
+    """The context of somebody who has never visited."""
     context = browser.new_context()
     context.add_init_script(LISTEN)
     return context
 
 
 def window(context: BrowserContext) -> Page:
-    """The first page of a visitor, in a window that is done."""
+    """The first page of a visitor, in a window that is finished."""
     page = context.new_page()
     page.wait_for_timeout(SETTLED)
     return page
@@ -76,7 +76,7 @@ def window(context: BrowserContext) -> Page:
 
 @dataclass
 class Starts:
-    """Milliseconds until Python answered, of the site and of the bare page in turns, by kind of visit."""
+    """Milliseconds until Python answered, of the site and of the bare page alternately, by kind of visit."""
 
     cold: list[float] = field(default_factory=list)
     again: list[float] = field(default_factory=list)
@@ -84,14 +84,14 @@ class Starts:
     bare_cold: list[float] = field(default_factory=list)
     bare_again: list[float] = field(default_factory=list)
     tables: list[float] = field(default_factory=list)
-    """From opening the app to a table of a kept match that takes a move."""
+    """From opening the app to the table of a kept match that accepts a move."""
     sizes: list[float] = field(default_factory=list)
     paints: list[dict[str, float]] = field(default_factory=list)
     phases: dict[str, list[list[float]]] = field(default_factory=dict)
 
 
 def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool = True) -> Starts:
-    """Visits in turns; of Chromium also where the time goes, the first paint and the way to a kept match."""
+    """Alternating visits; in Chromium also where the time goes, the first paint and the way to a kept match."""
     found = Starts()
     [worker] = pages.folder.glob("site/js/worker-*.js")
 
@@ -106,7 +106,7 @@ def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool =
         timed(page, found.cold, "cold")
         if chromium:
             found.paints.append(page.evaluate(PAINT))
-        page.evaluate(KEPT)  # it takes the page over once everything is there
+        page.evaluate(KEPT)  # the service worker takes control once it has everything
         timed(page, found.again, "second visit")
         found.sizes.append(float(page.evaluate(KEEP, f"{pages.site}js/{worker.name}")))
         timed(page, found.taken_up, "from then on, taken up")
@@ -122,7 +122,7 @@ def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool =
 
 
 def opened(page: Page, pages: Pages) -> float:
-    """Begins a match, leaves, and comes back to it: milliseconds until it takes a move."""
+    """Begins a match, leaves, and comes back: milliseconds until the table accepts a move."""
     page.locator("[data-act=start]").click()
     page.locator(".turn.mine").wait_for(timeout=60_000)
     page.goto("about:blank")
@@ -133,7 +133,7 @@ def opened(page: Page, pages: Pages) -> float:
 
 
 def figures(browser: Browser, pages: Pages) -> tuple[list[Figure], list[str]]:
-    """Times to ready with their ratios, first paint, LCP and CLS; and lines that say where the time goes."""
+    """Ratios of the times until Python is ready, first paint, LCP and CLS; and lines that say where the time goes."""
     found = visited(browser, pages)
     again = "second visit (service worker; bare page: HTTP cache)"
     return [
@@ -149,7 +149,7 @@ def figures(browser: Browser, pages: Pages) -> tuple[list[Figure], list[str]]:
 
 
 def over_a_slow_line(browser: Browser, site: Path, pairs: int = PAIRS) -> list[Figure]:
-    """First visits over 10 Mbit/s and 40 ms: there bytes count."""
+    """First visits over 10 Mbit/s and 40 ms, where bytes count."""
     ours: list[float] = []
     bare: list[float] = []
     with TemporaryDirectory() as folder, served(site, Path(folder), Slow) as pages:
@@ -162,7 +162,7 @@ def over_a_slow_line(browser: Browser, site: Path, pairs: int = PAIRS) -> list[F
 
 
 def in_one_file(browser: Browser, pages: Pages, pairs: int = PAIRS) -> list[Figure]:
-    """The game as one file, opened from the disk, beside a plain start of the site."""
+    """The game as one file, opened from the disk, compared with a plain start of the site."""
     one: list[float] = []
     plain: list[float] = []
     for _ in range(pairs):
@@ -187,7 +187,7 @@ def in_firefox(playwright: Playwright, pages: Pages, pairs: int = PAIRS) -> list
 
 
 def ratio(visit: str, ours: list[float], bare: list[float], worst: float = 0.5) -> Figure:
-    """Our median of the bare page's."""
+    """Our median as a share of the bare page's."""
     return Figure(
         f"Python ready, {visit}: of the bare page's time",
         middle(ours) / middle(bare),
@@ -197,11 +197,11 @@ def ratio(visit: str, ours: list[float], bare: list[float], worst: float = 0.5) 
 
 
 def spread(values: list[float]) -> str:
-    """The least and the most of them."""
+    """The least and the greatest of the times."""
     return f"{min(values):.0f}–{max(values):.0f}"
 
 
-# Notes when the home screen stands; what is fetched later is fetched while a person reads it.
+# Notes when the home screen is complete; anything later is fetched while a person reads it.
 STAND = """new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-act=start]")) return;
   observer.disconnect();
@@ -212,8 +212,8 @@ ASKED = """performance.getEntriesByType("resource")
 
 
 def painted(browser: Browser, pages: Pages) -> list[str]:
-    """What is asked for until the home screen stands, without fonts, icons and what belongs to Python and the service
-    worker.
+    """What is requested until the home screen is complete, without fonts, icons and what belongs to Python and the
+    service worker.
     """
     context = visitor(browser)
     context.add_init_script(STAND)

@@ -1,7 +1,7 @@
-"""How soon Python answers in WebKit, beside the bare page.
+"""How soon Python answers in WebKit, compared with the bare page.
 
-Its driver runs no script before the page's own, so the page's mark (web/js/shell/attending.js) is asked for. Each
-visitor has a window that knows nothing of another one's, and goes to the bare page in it too: windows come slowly.
+Its driver runs no script before the page's own, so the time is read from the page's mark (web/js/shell/attending.js).
+Each visitor has a window that shares nothing with the others; it visits the bare page too, as opening windows is slow.
 """
 
 import time
@@ -19,7 +19,7 @@ MARKED = """new Promise((resolve) => new PerformanceObserver((list) => {
 
 
 def visited(pages: Pages, pairs: int = PAIRS) -> Starts:
-    """Visits to both in turns."""
+    """Alternating visits to both."""
     import engines
 
     found = Starts()

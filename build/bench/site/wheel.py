@@ -1,4 +1,4 @@
-"""What our wheel costs at each start, three ways: imported from as it is (what the worker does), unpacked first, and
+"""What our wheel costs at each start, in three ways: imported from as it is (what the worker does), unpacked first, and
 installed through micropip.
 """
 
@@ -11,7 +11,7 @@ from build.bench.pages import Pages
 
 RUNS = 3
 WORTH = 150
-"""Milliseconds: where micropip costs more than this, it waits for the wheels that people add."""
+"""Milliseconds: if micropip costs more than this, it is left to the wheels that people add."""
 TRIAL = """async ({bare, wheel, micropip, name}) => {
   const {loadPyodide} = await import(bare + "pyodide.mjs");
   const unpack = async (address) => {
@@ -41,7 +41,7 @@ TRIAL = """async ({bare, wheel, micropip, name}) => {
 
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
-    """Each way, each time on a fresh interpreter with the stock library, so that only the way differs."""
+    """Each way, each time in a fresh interpreter with the stock library, so that only the way differs."""
     site = pages.folder / "site" / "python"
     [packed] = site.glob("lostcities-*.whl.gz")
     [micropip] = site.glob("micropip-*.whl.gz")
@@ -53,7 +53,7 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
     }
     times = []
     page = browser.new_page()
-    # A page of the same origin without the site's policy, which would hold the bare files' way of loading back.
+    # A page of the same origin without the site's policy, which would block the way in which the bare files are loaded.
     page.goto(f"{pages.bare}pyodide-lock.json")
     for _ in range(RUNS):
         times.append(page.evaluate(TRIAL, files))

@@ -1,1 +1,1 @@
-"""Duels of the two decks, compiled: the same whole numbers as the minds'."""
+"""Duels of the two decks, compiled."""

@@ -1,4 +1,4 @@
-"""The compiled search of the two decks against the mind's: the same turns in the same deals come to the same."""
+"""Compares the compiled search of the two decks with the mind's: the same turns in the same deals, the same results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,18 +22,18 @@ from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12
 CLOSE = 0.005
-"""Chances by which a trial may differ where fractions are rounded and whole numbers are not."""
+"""By how much a trial's chance of victory may differ, as fractions are rounded and whole numbers are not."""
 
 
 def world_of(state: Any) -> Ints:
-    """The hidden cards of a state as build/duel/adapted/duel.py deals them."""
+    """The hidden cards of a state, in the order in which build/duel/adapted/duel.py deals them."""
     places = places_of(state.rules)
     found = [places[card] for card in hidden_cards(state)]
     return np.array([suit * HEIGHTS + height for suit, height in found], np.int64)
 
 
 def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
-    """By what chance the two differ over each likely turn in one deal."""
+    """By how much the two differ in the chance of victory, for each likely turn in one deal."""
     state: Any = match.rounds[-1].state
     sight: Any = ADAPTED.sight(state, state.seat)
     judge = adapted_searching.Judge(ADAPTED, sight, adapted_searching.adapted_net())
@@ -52,7 +52,7 @@ def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
 
 
 def differences() -> list[float]:
-    """By what chance the two differ, over some positions of first rounds with two, three and four seats."""
+    """By how much the two differ, over some positions of first rounds with two, three and four seats."""
     floats = train_weights.as_fractions(adapted_searching.adapted_net())
     found: list[float] = []
     for number in range(POSITIONS):
@@ -68,7 +68,7 @@ def differences() -> list[float]:
 
 
 def report() -> int:
-    """Print how well the two agree; the exit status."""
+    """Print how well the two agree; returns the exit status."""
     found = differences()
     same = sum(each <= CLOSE for each in found) / len(found)
     print(f"{len(found)} trials, {same:.0%} of them the same in both")

@@ -1,8 +1,8 @@
 """Paired matches of two compiled players of the two decks: one of the first against as many of the second as fill the
 table, every deal once from each seat.
 
-The search is that of the mind (minds/adapted/searching.py, lookahead.py), but for this: a turn is thought about once,
-where the mind thinks again before it draws; equal totals share the victory.
+The search is the mind's (minds/adapted/searching.py, lookahead.py), except that a turn is thought about once, while the
+mind thinks again before it draws. Equal totals share the victory.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from build.train.value import Weights
 from lostcities.minds.adapted import prospect as adapted_prospect
 
 LONGEST = 400
-"""Turns after which a round ends as it stands."""
+"""Turns after which a round ends as it is."""
 THRIFT = adapted_prospect.THRIFT / 100
 SPREAD_OF_TURN, SPREAD_OF_ROUND = adapted_prospect.SPREAD_OF_TURN, adapted_prospect.SPREAD_OF_ROUND
 
@@ -66,7 +66,7 @@ def copied(game: Round) -> Round:
 @njit
 def played(game: Round, seat: int, turn: Turn, deck: int, top: int) -> tuple[bool, int]:
     """Play a turn, `top` being the card to draw: whether that ends the round, and the deck's size."""
-    if turn[0] >= 0:  # else the card lies already
+    if turn[0] >= 0:  # else the card has been put already
         table.put(game, seat, turn[0], turn[1], turn[2])
     if table.lack(game) == 0:
         return True, deck
@@ -79,7 +79,7 @@ def played(game: Round, seat: int, turn: Turn, deck: int, top: int) -> tuple[boo
 
 @njit
 def hidden_from(game: Round, seat: int) -> Ints:
-    """The cards that the seat has seen nowhere."""
+    """The cards that the seat has not seen."""
     cards = np.zeros(CARDS, np.int64)
     count = 0
     for suit in range(SUITS):
@@ -127,7 +127,7 @@ def final(game: Round, seat: int, totals: Doubles, to_go: int) -> float:
 def trial(
     root: Round, seat: int, turn: Turn, deck: int, takes: int, world: Ints, totals: Doubles, to_go: int, net: Weights
 ) -> float:
-    """What a turn comes to in that deal: the others answer as the net likes best."""
+    """The outcome of a turn in that deal, if the others play what the net likes best."""
     game = copied(root)
     at = imagine(game, seat, world)
     mover = seat
@@ -181,7 +181,7 @@ def play_round(
     seed: int, seats: int, starts: int, first: int, totals: Doubles, to_go: int, nets: tuple[Weights, Weights],
     trials: Ints, plans: tuple[Doubles, Doubles],
 ) -> int:  # fmt: skip
-    """Play one, dealt by `seed`; adds what it comes to to `totals`. Returns the turns."""
+    """Play a round dealt by `seed`; adds its points to `totals`. Returns its turns."""
     np.random.seed(seed)
     cards = np.random.permutation(CARDS) // 2
     game = table.new_round(seats)
@@ -211,8 +211,8 @@ def duel(
     seed: int, seats: int, rounds: int, nets: tuple[Weights, Weights], trials: Ints, plans: tuple[Doubles, Doubles],
     margins_: Doubles, wins: Doubles,
 ) -> tuple[int, int]:  # fmt: skip
-    """One deal, every seat once the first player's: fills `margins_` over the rivals' mean and `wins`, shares of the
-    victory, by seat. Returns the turns of all rounds together, and the most."""
+    """Play one deal with the first player in every seat in turn. Fills, by seat, `margins_` over the rivals' mean and
+    `wins`, shares of the victory. Returns the turns of all rounds together, and of the longest."""
     all_turns = most = 0
     for first in range(seats):
         totals = np.zeros(seats)

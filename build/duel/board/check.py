@@ -1,4 +1,4 @@
-"""The compiled search of the board game against the mind's: the same turns in the same deals come to the same."""
+"""Compares the compiled search of the board game with the mind's: same turns in the same deals, the same results."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -25,13 +25,13 @@ from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12
 CLOSE = 0.3
-"""Points by which a trial may differ where fractions are rounded and whole numbers are not."""
+"""Points by which a trial may differ, as fractions are rounded and whole numbers are not."""
 LEAST = 0.9
-"""In which share of the trials they must come to the same: near a tie the two may answer otherwise, and go apart."""
+"""The share of trials in which both must agree: near a tie the two may answer differently, and then part ways."""
 
 
 def turn_of(texts: Sequence[str]) -> Ints:
-    """The trainer's turn that these half-moves are."""
+    """These half-moves as a turn of the trainer."""
     choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
     suits = BOARD.deck.suits
     card, _, piece = texts[0].lstrip("-").partition(":")
@@ -45,7 +45,7 @@ def turn_of(texts: Sequence[str]) -> Ints:
 
 
 def hidden_cards(state: Any) -> list[int]:
-    """What the seat to move does not see, as the compiled searches deal it: the rivals' by seat, then the deck's."""
+    """The cards that the seat to move does not see, in the compiled searches' order: rivals' by seat, the deck's."""
     cards = []
     for seat, hand in enumerate(state.hands):
         if seat != state.seat:
@@ -57,7 +57,7 @@ def hidden_cards(state: Any) -> list[int]:
 
 
 def compared(match: Match, number: int, desk: Desk, floats: Weights) -> Iterator[float]:
-    """For the position that a match stands in: by how many points the two differ over each likely turn in one deal."""
+    """By how many points the two differ in the match's position, for each likely turn in one deal."""
     state: Any = match.rounds[-1].state
     sight: Any = BOARD.sight(state, state.seat)
     net = board_searching.board_net()
@@ -103,7 +103,7 @@ def differences() -> list[float]:
 
 
 def report() -> int:
-    """Print how well the two agree; the exit status."""
+    """Print how well the two agree; returns the exit status."""
     found = differences()
     same = sum(each <= CLOSE for each in found) / len(found)
     print(f"{len(found)} trials, {same:.0%} of them the same in both")

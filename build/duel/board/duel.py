@@ -30,7 +30,7 @@ from build.train.compiled import Doubles, Ints, njit
 from build.train.value import Weights
 
 LONGEST = 400
-"""Turns after which an expedition ends as it stands."""
+"""Turns after which an expedition ends as it is."""
 THRIFT = 0.1
 
 
@@ -39,7 +39,7 @@ def expedition(
     game: Round, seed: int, starts: int, seat_of_first: int, hoped: Hoped, nets: tuple[Weights, Weights], trials: Ints,
     plans: Ints, desk: Desk, work: Round, root: Round, cards: Ints, kinds: Ints, sorted_: Ints,
 ) -> tuple[int, int]:  # fmt: skip
-    """Play one, dealt by `seed`. Returns the seat that played last and the turns."""
+    """Play an expedition dealt by `seed`. Returns the seat that played last and the turns."""
     kinds[:] = sorted_
     np.random.seed(seed)
     at = deal(game, cards, kinds)
@@ -68,8 +68,8 @@ def duel(
     hopes: Hopes, desk: Desk, rooms: tuple[Round, Round, Round], cards: Ints, kinds: Ints, sorted_: Ints,
     margins: Doubles, wins: Doubles,
 ) -> tuple[int, int]:  # fmt: skip
-    """One deal, every seat once the first player's: fills `margins` over the rivals' mean and `wins`, shares of the
-    victory, by seat. Returns the turns of all expeditions together, and the most."""
+    """Play one deal with the first player in every seat in turn. Fills, by seat, `margins` over the rivals' mean and
+    `wins`, shares of the victory. Returns the turns of all expeditions together, and of the longest."""
     game, work, root = rooms
     all_turns = 0
     most = 0
@@ -113,7 +113,7 @@ def duel(
 
 
 class Table:
-    """Room to play in, and what the rules lay down."""
+    """Working memory, and tables of the rules."""
 
     def __init__(self, units: int, heads: int) -> None:
         self.desk = new_desk(units, heads)
@@ -125,7 +125,7 @@ class Table:
         self, seed: int, seats: int, both: bool, rounds: int, nets: tuple[Weights, Weights], trials: Ints,
         plans: Sequence[Sequence[int]],
     ) -> tuple[Doubles, Doubles, int, int]:  # fmt: skip
-        """One deal: margins and shares of the victory by the first player's seat, all turns, the longest expedition."""
+        """Play one deal: margins and victory shares by the first player's seat, all turns, turns of the longest one."""
         margins, wins = np.zeros(seats), np.zeros(seats)
         turns, most = duel(
             seed, seats, both, rounds, nets, np.array(trials), np.array(plans, np.int64), self.hopes, self.desk,

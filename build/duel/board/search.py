@@ -1,7 +1,7 @@
 """The search of the board game, compiled: what minds/board/searching.py does with minds/lookahead.py.
 
-Hidden cards are imagined here in the same way but with other luck; build/duel/board/check.py holds a trial in one and
-the same deal against the mind's.
+Hidden cards are imagined in the same way, but with other random numbers; build/duel/board/check.py compares trials in
+the very same deal with the mind's.
 """
 
 import numpy as np
@@ -26,13 +26,13 @@ from build.train.value import Weights
 
 CARDS = 2 * VALUES * PATHS
 Plan = Ints
-"""(most, width, weight, rounds): how many turns are tried at most, how many points worse than the best they may be, as
-how many trials the net's first word counts, and how often the others answer."""
+"""(most, width, weight, rounds): how many turns are tried at most, how many points worse than the best they may be, how
+many trials the net's first estimate counts as, and how often the others answer."""
 
 
 @njit
 def copy_round(to: Round, source: Round) -> None:
-    """Let one round be as the other."""
+    """Copy one round into another."""
     to.hold[:] = source.hold
     to.seen[:] = source.seen
     to.gone[:] = source.gone
@@ -51,7 +51,7 @@ def copy_round(to: Round, source: Round) -> None:
 
 @njit
 def hidden_from(game: Round, seat: int, hidden: Ints) -> int:
-    """Fill `hidden` with the cards that the seat has seen nowhere; returns how many."""
+    """Fill `hidden` with the cards that the seat has not seen; returns how many."""
     count = 0
     for path in range(PATHS):
         for value in range(VALUES):
@@ -80,8 +80,8 @@ def imagine(game: Round, seat: int, world: Ints) -> int:
 
 @njit
 def ended(game: Round, seat: int, pile: int, deck: int, world: Ints, at: int) -> tuple[bool, int, int]:
-    """Finish the seat's turn with the draw from `world` if it is one: (whether that ends the expedition, the deck's
-    size, the place of its top)."""
+    """Finish the seat's turn with its draw, from `world` if it is from the deck: (whether that ends the expedition, the
+    deck's size, the place of its top)."""
     if game.now[CROSSED] == CROSSINGS:
         return True, deck, at
     if pile >= 0:
@@ -96,9 +96,9 @@ def trial(
     game: Round, seat: int, choice: Choice, placed: bool, deck: int, world: Ints, hoped: Hoped, net: Weights,
     thrift: float, rounds: int, desk: Desk, work: Round, reply: Choice,
 ) -> float:  # fmt: skip
-    """What a turn comes to in that deal, in units: the others answer as the net likes best, `rounds` times around.
+    """The outcome of a turn in that deal, in units, if the others play what the net likes best, `rounds` times around.
 
-    `placed`: all but the draw of `choice` lies already.
+    `placed`: all of `choice` but the draw has been played already.
     """
     copy_round(work, game)
     at = imagine(work, seat, world)
@@ -162,7 +162,7 @@ def think(
     game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, thrift: float, plan: Plan, trials: int, desk: Desk,
     work: Round, root: Round, choice: Choice,
 ) -> None:  # fmt: skip
-    """Fill `choice` with the turn of the player: the placing is looked further at, and then the draw."""
+    """Fill `choice` with the player's turn: the placing is searched, and then the draw."""
     price = np.float32(thrift * game.now[TAKES] / UNIT)
     found = weigh(game, seat, deck, hoped, net, price, False, desk)
     choices, worths = desk.choices[:found].copy(), desk.worths[:found].copy()

@@ -1,1 +1,1 @@
-"""Duels of the card game, compiled: the same whole numbers as the minds'."""
+"""Duels of the card game, compiled, with the same whole numbers as the minds'."""

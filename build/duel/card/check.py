@@ -1,4 +1,4 @@
-"""The compiled search (search.py) against the minds' own: in the same worlds, moves and values must be the same."""
+"""Compares the compiled search (search.py) with the minds' own: the same worlds must give the same turns and values."""
 
 from collections.abc import Generator
 from typing import Any, TypeVar
@@ -25,11 +25,11 @@ TRIALS = 40
 PLAN = Plan()
 T = TypeVar("T")
 KINDS = ("expert", "expert quick", "reference quick", "expert habits")
-"""Whose net, and which parts."""
+"""By kind: whose net, and which parts of the search."""
 
 
 def compiled_position(position: Position) -> tuple[Cells, Piles, Height, Counts]:
-    """A position as table.py keeps it."""
+    """A position in the form of table.py."""
     piles = np.full((duel_table.COLOURS, duel_table.TALL), -1, np.int64)
     height = np.full(duel_table.COLOURS, duel_table.BOTTOM, np.int64)
     for colour, pile in enumerate(position.piles):
@@ -40,7 +40,7 @@ def compiled_position(position: Position) -> tuple[Cells, Piles, Height, Counts]
 
 
 def compare(kind: str, expeditions: int) -> tuple[int, int]:
-    """A round of the mind against itself: how many turns it had, and in how many the compiled search found the same."""
+    """Play a round of the mind against itself: its turns, and those in which the compiled search found the same."""
     habits = card_habits()
     net = net_named(kind.split()[0])
     policy = quick_policy() if "quick" in kind else None
@@ -75,7 +75,7 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
 
 
 def finished(search: Generator[Any, Any, T]) -> T:
-    """What a generator returns."""
+    """The return value of a generator."""
     while True:
         try:
             next(search)
@@ -85,7 +85,7 @@ def finished(search: Generator[Any, Any, T]) -> T:
 
 
 def report() -> int:
-    """Compare every kind with both numbers of expeditions and print it; 1 if anything differs."""
+    """Compare every kind with both numbers of expeditions and print the results; returns 1 if anything differs."""
     wrong = 0
     for number, kind in enumerate(KINDS):
         turns, same = compare(kind, 5 + number % 2)

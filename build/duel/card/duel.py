@@ -1,9 +1,9 @@
 """`python3 build duel A B`: two players of the card game on paired deals, compiled, so that thousands can be played.
 
-The players are `expert@1` and `reference` as they are played with, `expert@1:EFFORT`, and variants of it that leave a
-part out or change it, for ablations: `expert@1:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. What is compiled are
-the same whole numbers; `--check` plays both side by side. The one difference: here a turn is thought about once, as the
-minds think again before the draw. Who plays at sight plays as it is, not compiled: every level, and `careful@1`.
+The players are `expert@1` and `reference` as they ship, `expert@1:EFFORT`, and variants of it that leave out or change
+a part, for ablations: `expert@1:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. The compiled code computes the same
+whole numbers; `--check` plays both side by side. The one difference: here a turn is thought about once, while the minds
+think again before the draw. Players at sight (every level, and `careful@1`) play as they are, not compiled.
 """
 
 import argparse
@@ -33,10 +33,10 @@ from lostcities.minds.card.linear import quick_policy
 from lostcities.minds.card.net import Net, net_named
 
 VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
-"""`habits` 0: every world is as likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand, which
-shows what could be won by better guesses at it."""
+"""`habits` 0: all worlds are equally likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand,
+which shows what better guesses at it could gain."""
 QUICK = (*LEVELS["card"], "careful@1")
-"""Those who are quick enough as they are."""
+"""The players that are quick enough without compiling."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
 
 
@@ -65,7 +65,7 @@ def parse_player(text: str) -> Player | Mind:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it, from the eyes of the first player. Errors are standard errors over deals."""
+    """The result for the first player. Errors are standard errors over deals."""
 
     deals: int
     margin: float
@@ -78,7 +78,7 @@ class Result:
 
 
 def play(first: Player | Mind, second: Player | Mind, deals: int, seed: int, expeditions: int, say: bool) -> Result:
-    """Play the deals, each from both seats; `say`: with progress now and then."""
+    """Play the deals, each from both seats; with `say`, print progress now and then."""
     margins, lengths = np.zeros((deals, 2)), np.zeros((deals, 2), np.int64)
     began = said = time.monotonic()
     for deal in range(deals):
@@ -100,13 +100,13 @@ def play(first: Player | Mind, second: Player | Mind, deals: int, seed: int, exp
 
 
 def mean_of(by_deal: Doubles) -> tuple[float, float]:
-    """The mean and its standard error, the deal being the unit."""
+    """The mean and its standard error over deals."""
     means = by_deal.mean(axis=1)
     return float(means.mean()), float(means.std(ddof=1) / math.sqrt(len(means))) if len(means) > 1 else math.nan
 
 
 def main(options: argparse.Namespace) -> int:
-    """Check or play, and print what came of it; `python3 build duel` in words."""
+    """Check or play, and print the result: the command `python3 build duel`."""
     try:
         players = [parse_player(text) for text in options.players]
     except ValueError as error:

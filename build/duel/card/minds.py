@@ -1,5 +1,5 @@
-"""Rounds of the card game in which one player's search is compiled and the other is a mind as it is: the engine deals
-and keeps the state, and each is asked in its turn."""
+"""Rounds of the card game between a player whose search is compiled and a mind as it is: the engine deals and keeps the
+state, and asks each in its turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ class Player:
 
 
 def duel(seed: int, expeditions: int, players: Sequence[Player | Mind], margins: Doubles, lengths: Ints) -> None:
-    """One deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and `lengths`
-    in turns."""
+    """Play one deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and
+    `lengths` in turns."""
     for first in range(2):
         match = Match.begin(CARD, {"rounds": 1, "expeditions": expeditions, "turn_limit": duel_rounds.LIMIT}, 2)
         match.deal_by_chance(str(seed), 0)

@@ -28,8 +28,8 @@ from lostcities.minds.card import net as card_net
 SLOTS, OTHERS = card_facts.SLOTS, card_facts.OTHERS
 PUT_FACTS, DRAW_FACTS = card_linear.PUT_FACTS, card_linear.DRAW_FACTS
 CACHE = 1 << 15
-"""Colours' answers that are kept for the next asking."""
-# What `describe` calls has to be compiled before it is.
+"""How many colours' answers are cached."""
+# What `describe` calls has to be compiled before `describe`.
 worth = card_facts.worth = njit(card_facts.worth)
 card_facts.describe_pile = njit(card_facts.describe_pile)
 card_facts.describe_wagers = njit(card_facts.describe_wagers)
@@ -38,10 +38,10 @@ describe_rest = njit(card_facts.describe_rest)
 
 
 class CardNet(NamedTuple):
-    """A net's whole numbers, a quick policy's beside them, and room to keep what was asked before."""
+    """A net's whole numbers, those of a quick policy, and a cache of earlier answers."""
 
     first: Ints32
-    """[slot][unit], the weights of the straight sum as one unit more."""
+    """[slot][unit], with the weights of the straight sum as one more unit."""
     second: Ints32
     """[unit][head]"""
     others: Ints32
@@ -53,18 +53,18 @@ class CardNet(NamedTuple):
     blur: int
     """Bits of a head's level, and of the straight sum, that are dropped."""
     one: int
-    """What a point is in the values of this net."""
+    """The value of a point in this net."""
     put_weights: Ints
     draw_weights: Ints
-    """[fact] a quick policy's, all 0 where there is none."""
+    """[fact] the quick policy's weights, all 0 if there is none."""
     keys: Ints
-    """[place] -> (the facts in one number, how late it was) of what is kept there."""
+    """[place] -> (the facts in one number, how late it was) of the answer cached there."""
     kept: Ints32
-    """[place] -> what that colour adds, as `code` gives it."""
+    """[place] -> what that colour adds, in the form of `code`."""
 
 
 def compiled_net(net: card_net.Net, policy: card_linear.Policy | None = None) -> CardNet:
-    """The net and, where there is one, the policy for compiled code."""
+    """The net and, if given, the policy for compiled code."""
     weights = net.weights
     first = np.array([*weights["first"], weights["line"]], np.int32).T.copy()
     second = np.array(weights["second"], np.int32).T.copy()
@@ -83,7 +83,7 @@ def compiled_net(net: card_net.Net, policy: card_linear.Policy | None = None) ->
 def code(out: Ints32, row: Ints32, levels: Ints32, net: CardNet, facts: Facts, deck: int) -> None:
     """What one colour adds to every head (`out`, all but its last place) and to the straight sum (the last).
 
-    `row` [slot] and `levels` [unit, one more for the straight sum] are room to work in; `deck` is told beside `facts`.
+    `row` [slot] and `levels` [unit, one more for the straight sum] are working memory; `deck` belongs to the facts.
     """
     first, second, keys, kept = net.first, net.second, net.keys, net.kept
     mine, stakes, theirs, their_stakes = facts[F_MINE], facts[F_STAKES], facts[F_THEIRS], facts[F_THEIR_STAKES]
@@ -135,7 +135,7 @@ def code(out: Ints32, row: Ints32, levels: Ints32, net: CardNet, facts: Facts, d
 
 @njit
 def value_of(sums: Ints32, net: CardNet) -> int:
-    """Net.value of sums that are laid out as `code` does."""
+    """Net.value of sums laid out as in `code`."""
     third, blur = net.third, net.blur
     heads = len(third)
     total = 0
@@ -147,7 +147,7 @@ def value_of(sums: Ints32, net: CardNet) -> int:
 
 @njit
 def rest_of(out: Ints32, net: CardNet, left: int, colours: int, unseen_card: int) -> None:
-    """What the facts beside the colours add to every head, in `out` laid out as `code` does."""
+    """What the facts beside the colours add to every head, in `out`, laid out as in `code`."""
     facts = np.zeros(OTHERS, np.int64)
     describe_rest(facts, left, colours, unseen_card)
     out[:] = 0

@@ -1,4 +1,4 @@
-"""What a seat has before it, and what its net says of every card put: compiled, Outlook of minds/card/turns.py."""
+"""What a seat has before it, and its net's value of every card put: Outlook of minds/card/turns.py, compiled."""
 
 from typing import NamedTuple
 
@@ -29,31 +29,31 @@ from lostcities.minds.card import turns as card_turns
 
 THRIFT = card_turns.THRIFT
 MOST_PUTS = 40
-"""Cards put, at most: twice every card of a hand."""
+"""The most cards put: every card of a hand twice."""
 
 
 class Outlook(NamedTuple):
-    """A position, what each colour of it adds to the net's heads (a last place stands for the straight sum), and every
-    card that can be put."""
+    """A position, what each of its colours adds to the net's heads (the last place is the straight sum), and every card
+    that can be put."""
 
     left: int
     """Turns until the round ends if all draw from the deck."""
     goes_on: bool
-    """Whether the round does after a draw from the deck."""
+    """Whether the round ends after a draw from the deck."""
     may_take: bool
-    """Whether it does after one from a pile."""
+    """Whether it ends after a draw from a pile."""
     lead: int
     price: int
-    """What a draw from a pile costs; this and the lead in the net's values."""
+    """What a draw from a pile costs; like the lead, in the net's values."""
     row: Ints32
     levels: Ints32
     sums: Ints32
     changed: Facts
-    """The facts of a colour that a turn has changed. These four are room to work in."""
+    """The facts of a colour that a turn has changed. These four are working memory."""
     facts: Ints
     """[colour] -> Facts"""
     codes: Ints32
-    """[colour][head] as it lies."""
+    """[colour][head] as the colour lies."""
     taken: Ints32
     """[colour][head] with the top of its pile in the hand."""
     whole: Ints32
@@ -68,14 +68,14 @@ class Outlook(NamedTuple):
     put_gain: Ints
     """[put] what it adds to the lead, in the net's values."""
     put_heads: Ints32
-    """[put][head] all colours once it lies."""
+    """[put][head] all colours once the card lies there."""
 
 
 @njit
 def outlook_of(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet
 ) -> Outlook:
-    """What a seat has before it, but for the cards put (`weigh_puts`)."""
+    """What a seat has before it, except for the cards put (`weigh_puts`)."""
     heads = len(net.third)
     deck, limit = state[0], state[1]
     outlook = Outlook(

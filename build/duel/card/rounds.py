@@ -13,9 +13,9 @@ from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import habits as card_habits
 
 LIMIT = 400
-"""Turns after which a round ends as it stands."""
+"""Turns after which a round ends as it is."""
 Odds = Ints
-"""[late][kind] the odds that a rival holds a card of that kind (minds/card/habits.py), -1 at first without habits."""
+"""[late][kind] the odds that a rival holds a card of that kind (minds/card/habits.py); -1 at first without habits."""
 kind_of = njit(card_habits.kind_of)
 
 
@@ -35,7 +35,7 @@ def deck_of(colours: int) -> Ints:
 
 @njit
 def hidden_from(cells: Cells, seat: int, colours: int, hidden: Ints) -> int:
-    """Fill `hidden` with the cards that the seat has seen nowhere, in the deck's order; returns how many."""
+    """Fill `hidden` with the cards that the seat has not seen, in the deck's order; returns how many."""
     count = 0
     for colour in range(colours):
         own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
@@ -52,7 +52,7 @@ def hidden_from(cells: Cells, seat: int, colours: int, hidden: Ints) -> int:
 
 @njit
 def kind_at(cells: Cells, height: Height, seat: int, card: int) -> int:
-    """kind_of (minds/card/habits.py) an unseen card, from the eyes of a seat."""
+    """kind_of (minds/card/habits.py) for an unseen card, from a seat's point of view."""
     colour, rank = card // dt.RANKS, card % dt.RANKS
     own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
     lying = 2 if cells[dt.SEEN + other] or cells[dt.SEEN_W + other] else 1 if height[colour] > dt.BOTTOM else 0
@@ -65,8 +65,8 @@ def kind_at(cells: Cells, height: Height, seat: int, card: int) -> int:
 def imagine(
     cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Odds, world: World, ways: Doubles
 ) -> None:
-    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] are the odds that a rival
-    holds a card, and those of `ways` [card][cards of the hand still to come] are what `count_ways` says."""
+    """Fill `world` (the deck, then the rival's unseen cards) at random; `held` [late][kind] are the odds that a rival
+    holds a card, and `ways` [card][cards of the hand still to come] is what `count_ways` says of them."""
     world[:] = hidden
     if held[0, 0] < 0:
         np.random.shuffle(world)
@@ -88,7 +88,7 @@ def imagine(
 
 @njit
 def count_ways(cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Odds) -> Doubles:
-    """[place][number] -> how likely so many of the hidden cards from that place on make up the rest of a hand."""
+    """[place][number] -> how likely `number` of the hidden cards from that place on make up the rest of a hand."""
     size, late = len(hidden) - deck, dt.LATE[deck]
     ways = np.zeros((len(hidden) + 1, size + 1))
     ways[:, 0] = 1
@@ -101,7 +101,7 @@ def count_ways(cells: Cells, height: Height, seat: int, hidden: Ints, deck: int,
 
 @njit
 def seen_from(cells: Cells, seat: int, peeks: int = 0) -> Cells:
-    """The cards as a seat knows them: of the other's hand those it saw being taken, or, if it peeks, all."""
+    """The cards as a seat knows them: of the other's hand, those that it saw being taken or, if it peeks, all."""
     seen = cells.copy()
     other = dt.SEAT - dt.SEAT * seat
     for known, held in ((dt.SEEN, dt.HELD), (dt.SEEN_W, dt.WAGER)):

@@ -1,6 +1,6 @@
 """The strongest card player's search, compiled: the same choices as lostcities/minds/card/search.py.
 
-For measuring only: what takes days there takes minutes here. check.py holds the two against each other.
+For measuring only: what takes days there takes minutes here. check.py compares the two.
 """
 
 import numpy as np
@@ -14,13 +14,13 @@ from lostcities.minds.card.search import Plan
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged", "ends")
 MOST, WINDOW, WEIGHT, ANSWERS, JUDGED, ENDS, QUICK, BY_TURNS, PEEK = range(len(PLAN_NAMES) + 3)
-"""Places in a plan for compiled code. The last three, 0 or 1: the quick policy answers; an effort is so many turns
-played in trials, not so many trials; the player sees the rival's hand."""
+"""Places in a plan for compiled code. The last three, 0 or 1: the quick policy answers; an effort counts the turns
+played in trials, not the trials; the player sees the rival's hand."""
 
 PlanArray = Ints
-"""How a search goes about it, by these places."""
+"""The settings of a search, by these places."""
 World = Ints
-"""[place] the deck's cards, its top first, and then those of the rival's hand that nobody saw."""
+"""[place] the deck's cards, its top first, then those of the rival's hand that nobody saw."""
 Worlds = Ints
 """[number] -> World"""
 
@@ -80,7 +80,7 @@ def search(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, worlds: Worlds,
     effort: int, plan: PlanArray, chosen: Turn,
 ) -> int:  # fmt: skip
-    """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
+    """The turn to play (into `chosen`); `worlds` is [number][place] as in `trial`, as many as may be needed.
 
     `plan` is a plan_array. Returns its value.
     """

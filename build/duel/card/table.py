@@ -17,11 +17,11 @@ WAGER, SEEN, SEEN_W = card_position.WAGER, card_position.SEEN, card_position.SEE
 GONE, GONE_W = card_position.GONE, card_position.GONE_W
 CELLS = 14 * COLOURS
 TALL = 80
-"""Places that a pile has."""
+"""The number of places in a pile."""
 BOTTOM = len(card_position.NO_CARD)
 HAND = 8
 POINTS = np.array(card_position.POINTS)
-"""[wagers][set of numbers] what such an expedition is worth."""
+"""[wagers][set of numbers] the worth of such an expedition."""
 LATE = np.array(card_position.LATE)
 """[cards of the deck] how late in the round that is."""
 
@@ -30,11 +30,11 @@ Cells = Ints
 Piles = Ints
 """[colour][place] ranks, 0 for a wager, above BOTTOM places of -1; what is above the top is never looked at."""
 Height = Ints
-"""[colour] places of its pile that are taken, those at the bottom too."""
+"""[colour] how many places of its pile are taken, those at the bottom included."""
 Counts = Ints
 """(cards of the deck, turns until the round is ended, draws from piles so far)."""
 Facts = Ints
-"""What is told of a colour, in the order of describe (minds/card/facts.py), of which these are the places."""
+"""The facts of a colour, in the order of describe (minds/card/facts.py); their places are below."""
 F_MINE, F_STAKES, F_THEIRS, F_THEIR_STAKES, F_HELD, F_WAGERS = range(6)
 F_SEEN, F_SEEN_W, F_UNSEEN, F_UNSEEN_W, F_TOP, F_SECOND = range(6, 12)
 FACTS = 12

@@ -1,4 +1,4 @@
-"""All turns of a seat and what its net says of them, compiled: minds/card/turns.py and minds/card/linear.py."""
+"""All turns of a seat and its net's values of them: minds/card/turns.py and minds/card/linear.py, compiled."""
 
 import numpy as np
 
@@ -34,7 +34,7 @@ put_facts = njit(card_linear.put_facts)
 draw_facts = njit(card_linear.draw_facts)
 
 Turn = Ints
-"""(card, 1 if it is placed, the pile drawn from or -1 for the deck); a card of -1 lies already."""
+"""(card, 1 if it is placed, the pile drawn from or -1 for the deck); card -1: it has been put already."""
 Turns = Ints
 """[number] -> a Turn."""
 
@@ -56,7 +56,7 @@ def turns_of(
     if width and some:
         order = np.argsort(-outlook.put_worth[:count], kind="mergesort")[:width]
     number = 0
-    likeliest = -1  # the best pile after the best card put, the only one that is tried after the others
+    likeliest = -1  # the best pile after the best card put: the only pile that is tried after the other cards
     for each in order:
         card, placed = outlook.put_card[each], outlook.put_placed[each]
         worths[number] = outlook.put_worth[each]
@@ -138,7 +138,7 @@ def quick_turn(
 def left_by(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Turn, net: CardNet
 ) -> int:
-    """What the net says of the position that a turn leaves, without the price of a draw from a pile."""
+    """The net's value of the position after a turn, without the price of a draw from a pile."""
     if (turn[2] < 0 and (state[0] <= 1 or state[1] <= 1)) or state[1] <= 1:
         put(cells, piles, height, seat, turn[0], turn[1])
         return lead_of(cells, seat, colours) * net.one

@@ -1,4 +1,4 @@
-"""No colours: the tracebacks of the standard library are told to no terminal."""
+"""No colours: the standard library's tracebacks go to no terminal."""
 
 
 class Plain(str):
@@ -16,5 +16,5 @@ def can_colorize(*, file: object = None) -> bool:
 
 
 def get_theme(*, tty_file: object = None, force_color: bool = False, force_no_color: bool = False) -> Plain:
-    """The one theme that there is."""
+    """The only theme."""
     return Plain()

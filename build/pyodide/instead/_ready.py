@@ -1,8 +1,8 @@
-"""What Python would make anew at every start, or import and then not use.
+"""What Python would otherwise make anew at every start, or import and then not use.
 
 The build has made the code of dataclasses' methods and of named tuples, and the programs of regular expressions; the
-library's dataclasses, collections and re ask here for them (build/pyodide/library.py). Some modules come only when
-something in them is asked for.
+library's dataclasses, collections and re ask for them here (build/pyodide/library.py). Some modules are imported only
+when something in them is used.
 """
 
 import marshal
@@ -11,19 +11,19 @@ from _collections import deque
 from types import CodeType, ModuleType
 
 Program = tuple[int, list[int], int, dict[str, int], tuple[str | None, ...]]
-"""What the engine of re takes beside a pattern."""
+"""What re's engine takes besides a pattern."""
 CODE: dict[str, bytes] = {}
-"""Text -> its code, marshalled, for not all of it is wanted."""
+"""Source text -> its code, marshalled until it is wanted: not all of it will be."""
 PROGRAMS: dict[tuple[str | bytes, int], Program] = {}
 """By pattern and flags."""
 MISSED: deque[str | tuple[str | bytes, int]] = deque(maxlen=1000)
-"""What was asked for last and is not here, in that order: what the build is to make."""
+"""What was asked for and is not here, the latest last: what the build is to make."""
 COROUTINE = 0x80
-"""The flag of code that says so."""
+"""The flag of a code object that marks a coroutine function (CO_COROUTINE)."""
 
 
 def learn(made: bytes) -> None:
-    """Take what the build has made; before it has, nothing."""
+    """Take what the build has made; `made` is empty until then."""
     if made:
         code, programs = marshal.loads(made)
         CODE.update(code)
@@ -31,7 +31,7 @@ def learn(made: bytes) -> None:
 
 
 def code(text: str) -> CodeType | str:
-    """What exec and eval take for a text."""
+    """What exec or eval is to run for a source text: its code if that is ready, else the text."""
     made = CODE.get(text)
     if made is None:
         MISSED.append(text)
@@ -41,7 +41,7 @@ def code(text: str) -> CodeType | str:
 
 
 def program(pattern: str | bytes, flags: int) -> Program | None:
-    """That of a pattern; None where it has to be found out."""
+    """A pattern's program; None if it still has to be compiled."""
     made = PROGRAMS.get((pattern, flags))
     if made is None:
         MISSED.append((pattern, flags))
@@ -49,7 +49,7 @@ def program(pattern: str | bytes, flags: int) -> Program | None:
 
 
 class Later(ModuleType):
-    """A module that is imported when something in it is asked for: who merely imports it need not wait."""
+    """A module that is really imported only when something in it is used: merely importing it takes no time."""
 
     def __getattr__(self, attribute: str) -> object:
         if sys.modules.get(self.__name__) is self:
@@ -61,11 +61,11 @@ class Later(ModuleType):
 
 
 def is_coroutine_function(function: object) -> bool:
-    """Of inspect, what Pyodide gets hold of at every start, for functions as they are: nothing wrapped or marked."""
+    """The one function of inspect that Pyodide uses at every start; for plain functions, not wrapped or marked ones."""
     flags: int = getattr(getattr(function, "__code__", None), "co_flags", 0)
     return bool(flags & COROUTINE)
 
 
 sys.modules |= {name: Later(name) for name in ("ast", "inspect", "traceback")}
 vars(sys.modules["inspect"])["iscoroutinefunction"] = is_coroutine_function
-learn(b"")  # by the build
+learn(b"")  # filled in by the build

@@ -1,1 +1,1 @@
-"""What the site ships of Pyodide's own script and WebAssembly: what it needs, and of that first what it calls."""
+"""Cuts Pyodide's own script and WebAssembly down to what the site needs, and puts first what the game calls."""

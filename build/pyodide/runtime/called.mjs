@@ -1,5 +1,5 @@
-// Which functions of Pyodide's WebAssembly the game calls, as called.txt tells it (listing.py): the module's hash, then
-// a bit for each of its functions, those with the lowest numbers first, in hexadecimal.
+// Reads from called.txt (written by listing.py) which functions of Pyodide's WebAssembly the game calls. The file has
+// the module's hash, then a bit for each function, lowest numbers first, in hexadecimal.
 import { createHash } from "node:crypto";
 
 /**

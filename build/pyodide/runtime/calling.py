@@ -1,6 +1,6 @@
-"""What the game does of everything that it can do, for the list of what it calls (calling.js): runs inside Pyodide.
+"""Does everything that the game can do, for the list of what it calls (calling.js); runs inside Pyodide.
 
-`at_the_table` in the interpreter that holds the table, `among_guests` in that of a person's own player.
+`at_the_table` runs in the table's interpreter, `among_guests` in that of a person's own player.
 """
 
 import importlib
@@ -9,17 +9,17 @@ from collections.abc import Callable
 from typing import Any
 
 PLIES = 400
-"""What no round comes to."""
+"""More half-moves than any round has."""
 ENOUGH = 12
-"""Of a review, so many turns that are weighed."""
+"""How many turns of a review are weighed."""
 MESSAGES = 40
-"""Of a match at a distance, so many."""
+"""How many messages of a match at a distance are exchanged, at most."""
 MATCH = "m-0123456789abcdef"
 
 
 def at_the_table(conversations: str, records: str, reckon: Any) -> int:
-    """All conversations (lists of requests), a round of every game and level, a match at a distance for which `reckon`
-    computes, a review of each record, things that go wrong; returns how many requests were refused."""
+    """Go through all conversations (lists of requests), a round of every game and level, a match at a distance (for
+    which `reckon` computes), a review of each record, and errors; returns how many requests were refused."""
     from lostcities.bridge import Bridge
     from lostcities.games import GAMES
     from lostcities.minds import LEVELS
@@ -39,7 +39,7 @@ def at_the_table(conversations: str, records: str, reckon: Any) -> int:
 
 
 class Asking:
-    """A bridge that is asked by name."""
+    """Asks a bridge by the name of a request; counts refusals."""
 
     def __init__(self, bridge: Any) -> None:
         self.bridge = bridge
@@ -52,7 +52,7 @@ class Asking:
 
 
 def play_round(bridge: Any, game: str, level: str) -> int:
-    """Two of a level play a round, and what it came to is looked at; how much was refused."""
+    """Have two players of a level play a round, then look back on it; returns how many requests were refused."""
     ask = Asking(bridge)
     seats = [{"name": "A", "mind": level}, {"name": "B", "mind": level}]
     table = ask("new", game=game, options={"rounds": 1}, seats=seats, seed="called", starts=0)["table"]
@@ -66,7 +66,7 @@ def play_round(bridge: Any, game: str, level: str) -> int:
 
 
 def play_far(ada: Asking, ben: Asking) -> int:
-    """Two play at a distance, each at a table of their own; how much was refused."""
+    """Have two play at a distance, each at a table of their own; returns how many requests were refused."""
     hosting = {"game": "card", "options": {}, "name": "A", "hints": False, "at": 1}
     post = ada("invite", **hosting)["afar"]["text"]
     post = ben("accept", text=post, name="B", at=2)["afar"]["text"]
@@ -83,7 +83,7 @@ def play_far(ada: Asking, ben: Asking) -> int:
 
 
 def look_back(bridge: Any, record: str) -> int:
-    """A record is read, shared, brought in, gone through and reviewed; how much was refused."""
+    """Read, share, import, step through and review a record; returns how many requests were refused."""
     ask = Asking(bridge)
     ask("check", record=record)
     shared = ask("link", record=record)
@@ -99,7 +99,7 @@ def look_back(bridge: Any, record: str) -> int:
 
 
 def go_wrong() -> None:
-    """What Python does where something fails, as far as a page can come to it."""
+    """Make Python fail in the ways that can happen in a page."""
 
     def deep(n: int) -> int:
         return deep(n + 1)
@@ -124,7 +124,7 @@ def go_wrong() -> None:
 
 
 def among_guests(modules: str) -> None:
-    """The modules that a person's own player may expect, and things that go wrong."""
+    """Import the modules that a person's own player may expect, and make things fail."""
     for name in json.loads(modules):
         importlib.import_module(name)
     go_wrong()

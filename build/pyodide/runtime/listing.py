@@ -1,7 +1,7 @@
 """`python3 build called`: writes called.txt anew, the functions of Pyodide's WebAssembly that the game calls.
 
-Needed with another Pyodide, and where tests/browser/test_rest_of_python.py says that it is stale: then nothing breaks,
-but what calls what is not on the list may have to wait for it.
+Run it for a new Pyodide, and when tests/browser/test_rest_of_python.py says that the list is stale: a stale list breaks
+nothing, but a call of a function that is not on it may have to wait for the rest.
 """
 
 import argparse
@@ -29,11 +29,11 @@ PAGE = (
     '<!doctype html><script>new Worker("calling.js", {type: "module"}).onmessage = ({data}) => (told = data)</script>'
 )
 PATIENCE = 300.0
-"""Seconds for a browser; each takes some twenty."""
+"""Seconds allowed for a browser; each takes about twenty."""
 
 
 def main(_options: argparse.Namespace) -> int:
-    """Find them out in every browser; returns the exit status."""
+    """Find the functions called in every browser; returns the exit status."""
     called: set[int] = set()
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
@@ -61,7 +61,7 @@ def written(called: set[int]) -> str:
 
 
 def asked(name: str, address: str) -> Any:
-    """What the worker told in a browser."""
+    """What the worker reports in a browser."""
     import engines
 
     with tab_of(name) as tab:
@@ -84,7 +84,7 @@ def tab_of(name: str) -> Iterator[Any]:
 
 
 def lay_out(job: Path) -> None:
-    """What calling.js works with."""
+    """Write what calling.js needs into the folder `job`."""
     files = pack.python_files()
     table, further, wheel, distance = (
         gzip.decompress(files[role].read_bytes()) for role in ("library", "furtherLibrary", "package", "distance")
@@ -102,7 +102,7 @@ def lay_out(job: Path) -> None:
 
 
 def work() -> dict[str, Any]:
-    """What there is to do, taken from the tests: conversations, records, a player and a question for it."""
+    """What calling.py is to go through, from the tests: conversations, records, a player and a question for it."""
     fixtures = sorted((TESTS / "fixtures" / "messages").glob("*.json"))
     conversations = [json.loads(path.read_text("utf-8")) for path in fixtures]
     replies = [exchange["reply"] for exchange in chain.from_iterable(conversations)]

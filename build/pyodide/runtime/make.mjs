@@ -1,6 +1,6 @@
-// Writes what the site ships of Pyodide's own files: node make.mjs PYODIDE_FOLDER LIST OUT_FOLDER. Of its script and of
-// its WebAssembly only what is needed here (needs.mjs), the latter in two halves: what LIST names, as called.txt does,
-// and the rest (parting.mjs).
+// Writes what the site ships of Pyodide's own files: node make.mjs PYODIDE_FOLDER LIST OUT_FOLDER. It takes only what
+// is needed here of the script and the WebAssembly (needs.mjs), the latter in two halves: what LIST names, in the form
+// of called.txt, and the rest (parting.mjs).
 import { readFile, writeFile } from "node:fs/promises";
 import * as called from "./called.mjs";
 import { exportsNeeded, scriptNeeded } from "./needs.mjs";
@@ -22,7 +22,7 @@ const { code } = await minify(left, {
   module: true,
   compress: { passes: 3 },
   format: { ascii_only: true },
-  mangle: { reserved: ["_createPyodideModule"] }, // guest.js asks for it by its name
+  mangle: { reserved: ["_createPyodideModule"] }, // guest.js uses this name
 });
 
 await Promise.all([

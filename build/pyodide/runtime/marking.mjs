@@ -1,6 +1,6 @@
-// Lays out a Pyodide that tells what is called of it: node marking.mjs PYODIDE_FOLDER OUT_FOLDER. Every function of its
-// WebAssembly has a mark that is set when it is called, a global that is exported under MARK and its name. Beside it
-// lies what calling.js works with.
+// Writes a Pyodide that records which functions are called: node marking.mjs PYODIDE_FOLDER OUT_FOLDER. Every function
+// of its WebAssembly sets a mark when it is called: a global, exported under MARK and the function's name. Writes also
+// the scripts that calling.js needs.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { exportsNeeded, scriptNeeded } from "./needs.mjs";

@@ -1,9 +1,9 @@
 // What Pyodide's own script and its WebAssembly need of each other. Emscripten links both for extension modules that
-// may come later, and so hands every function of CPython and of the C library to the script, and to the code whatever a
-// script could do for games and windows. None comes here: what neither names is left out. `script` is Pyodide's own
-// made by Emscripten, `loader` the one that starts it.
+// may be loaded later. So it hands every function of CPython and of the C library to the script, and gives the code
+// whatever a script can do for games and windows. No such module is loaded here: what neither names is left out.
+// `script` is the one that Emscripten made, `loader` the one that starts it; `code` is the WebAssembly.
 
-/** Where the script takes over the exports of the code: a list of names, then a function that fills them. */
+/** Where the script takes over the code's exports: a list of names, then this function, which fills them. */
 const TAKING = "function assignWasmExports(wasmExports){";
 const GIVING = "}var wasmImports={";
 const MODULE = /Module\["(\w+)"\]=\1;/g; // what extension modules could ask for

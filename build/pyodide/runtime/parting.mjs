@@ -1,6 +1,6 @@
-// Parts Pyodide's WebAssembly in two: what the game calls, which comes first, and the rest, which is put to work when
-// something calls into it (web/js/worker/python.js). Every function stays what it was; a call over the border goes
-// through a table that both halves hold. The memory, with all its data, is of the first half.
+// Parts Pyodide's WebAssembly in two: what the game calls, which comes first, and the rest, which is started when
+// something calls into it (web/js/worker/python.js). Every function stays as it was; a call across the border goes
+// through a table that both halves have. The memory, with all its data, belongs to the first half.
 import { fetched } from "./packages.mjs";
 
 const { default: binaryen } = await fetched("binaryen");
@@ -10,11 +10,11 @@ const { BulkMemory, BulkMemoryOpt, ReferenceTypes, CallIndirectOverlong } = Feat
 const FEATURES = [MutableGlobals, NontrappingFPToInt, SignExt, ExceptionHandling, Multivalue]
   .concat(BulkMemory, BulkMemoryOpt, ReferenceTypes, CallIndirectOverlong)
   .reduce((all, each) => all | each);
-/** What the first half hands to the other is exported under names that begin so; nobody else is to see them. */
+/** The prefix of the names under which the first half exports things to the rest; nobody else is to see them. */
 const OURS = "rest:";
-/** Of the functions of the rest that the first half calls; null until they are there. */
+/** The table of the functions of the rest that the first half calls; null until they have arrived. */
 const DOORS = "doors";
-/** Of the functions of the first half that the rest calls. */
+/** The table of the functions of the first half that the rest calls. */
 const SHARED = "shared";
 
 /** @param {Uint8Array} bytes @param {Set<string>} exports those that stay @returns {binaryen.Module} */
@@ -29,13 +29,13 @@ export function read(bytes, exports) {
 /** @param {binaryen.Module} code */
 const prune = (code) => code.runPasses(["remove-unused-module-elements"]);
 
-/** What is told of each thing of a kind that a module has. */
+/** What binaryen says of everything of a kind in a module. */
 const all = (count, at, info) => Array.from({ length: count }, (_, index) => info(at(index)));
 const exportsOf = (code) => all(code.getNumExports(), code.getExportByIndex, binaryen.getExportInfo);
 const globalsOf = (code) => all(code.getNumGlobals(), code.getGlobalByIndex, binaryen.getGlobalInfo);
 
 /**
- * Its functions. Those that are its own have their number in the stock module as their name.
+ * A module's functions. Those that it does not import are named by their number in the stock module.
  * @param {binaryen.Module} code
  */
 export const functionsOf = (code) => all(code.getNumFunctions(), code.getFunctionByIndex, binaryen.getFunctionInfo);
@@ -57,13 +57,13 @@ export function parted(bytes, exports, called) {
   return { first: firstOf(read(bytes, exports), sides, doors, shared).emitBinary(), rest: rest.emitBinary() };
 }
 
-/** Which of these are still there. */
+/** The names of those functions that are still in the code. */
 function namesLeft(code, functions) {
   const left = new Set(functionsOf(code).map(({ name }) => name));
   return functions.map(({ name }) => name).filter((name) => left.has(name));
 }
 
-/** The functions of the rest that the first half may call, by itself or through its table. */
+/** The functions of the rest that the first half may call, directly or through its table. */
 function doorsOf(code, { near, far }) {
   for (const { name, params, results } of far) {
     code.removeFunction(name);
@@ -74,14 +74,14 @@ function doorsOf(code, { near, far }) {
   return namesLeft(code, far);
 }
 
-/** A table that holds these functions. */
+/** Adds a table that holds these functions. */
 function fill(code, table, functions) {
   code.addTable(table, functions.length, functions.length, funcref);
   const names = functions.map((each) => each.name ?? each);
   code.addActiveElementSegment(table, table, names, code.i32.const(0));
 }
 
-/** In place of a function: a call of the one that stands in `table` at `index`. */
+/** Replaces a function by a call of the one at `index` of `table`. */
 function replace(code, { name, params, results }, table, index) {
   const given = binaryen.expandType(params).map((type, at) => code.local.get(at, type));
   code.removeFunction(name);
@@ -108,10 +108,10 @@ function firstOf(code, { far }, doors, shared) {
   return code;
 }
 
-/** The globals that both halves must have in common. */
+/** The globals that both halves must share. */
 const bordersOf = (code) => globalsOf(code).filter(({ mutable, module }) => mutable || module);
 
-/** The half that is put to work when something calls into it. */
+/** The half that is started when something calls into it. */
 function restOf(code, { near }, doors, shared) {
   const at = new Map(shared.map((name, index) => [name, index]));
   const { value: memory } = exportsOf(code).find(({ name }) => name === "memory");

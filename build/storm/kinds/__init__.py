@@ -1,4 +1,4 @@
-"""The kinds of faults, by name: each a module with `strike(trial)`, and the engines in which it can be driven."""
+"""The kinds of faults, by name: each a module with `strike(trial)`, and with the engines in which it can run."""
 
 from types import ModuleType
 
@@ -56,26 +56,26 @@ OF_FIFTY = {
     "host_pages": 7,
     "late_parts": 2,
 }
-"""How many of fifty faults are of a kind, where it is more than one: there are most of the kinds that know most faults,
-and these take the least time."""
+"""How many of fifty faults are of a kind, if more than one: the most are of the kinds with the most different faults,
+which also take the least time."""
 
 AT_DESK = frozenset(
     {"broken_files", "embedded", "first_visit", "hardship", "host_pages", "own_players", "spoiled", "windows"}
 )
-"""Kinds that want the page that stays open (trial.py)."""
+"""Kinds that use the page that stays open (trial.py)."""
 
 
 def of_fifty(kinds: list[str]) -> dict[str, int]:
-    """By kind how many of fifty faults are of it; in proportion where there are not all of them."""
+    """By kind: how many of fifty faults are of it, or its weight if only some kinds are tried."""
     return {kind: OF_FIFTY.get(kind, 1) for kind in kinds}
 
 
 def driven(engine: str) -> list[str]:
-    """The kinds that can be driven in an engine, by whoever runs this."""
+    """The kinds that can run in an engine, with the rights of the current user."""
     return [name for name, module in KINDS.items() if engine in module.ENGINES and possible(module)]
 
 
 def possible(kind: ModuleType) -> bool:
-    """Whether it can be driven by whoever runs this; most ask for nothing."""
+    """Whether the current user may run the kind; most need no special rights."""
     asks = getattr(kind, "possible", None)
     return asks is None or bool(asks())

@@ -1,5 +1,5 @@
-"""Files and links of every kind of broken, through every door of the page: a match, a whole device, a player, chosen or
-dropped; a link. Those of tables in other pages are embedded.py.
+"""Files and links broken in every way, through every door of the page: a match, a whole device, a player, chosen or
+dropped; a link. For tables in other pages see embedded.py.
 """
 
 import gzip
@@ -23,7 +23,7 @@ CHOOSERS = {
     "device": ("input[type=file][data-act=unpack-all]", "device.json"),
     "player": ("input[type=file][data-act=own-choose]", "player.json"),
 }
-"""Where each is taken, and what the file is called."""
+"""By door: where the page takes the file, and the file's name."""
 WAYS = ("text", "value", "any JSON", "bytes", "empty", "packed", "long", "mark")
 HELD = 4_500_000
 """Bytes: more than a record may have."""
@@ -36,11 +36,10 @@ DROP = """async ([selector, name, content]) => {
   for (let tries = 0; tries < 2000 && !taken("dragover"); tries++) await new Promise((next) => setTimeout(next, 50));
   taken("drop");
 }"""
-"""What comes of a file that is held over a chooser until the page would take it, and let go of; the drag itself is the
-browser's."""
+"""Holds a file over a chooser until the page would take it, then drops it: the events of a drag, without the drag."""
 ANSWER = """[...document.querySelectorAll(".slip p, dialog[open]")].map((each) => each.innerText).join("\\n")
   || document.querySelector("#through:not([hidden]) main")?.innerText"""
-"""What the page says to a file or a link."""
+"""What the page says about a file or a link."""
 
 
 def strike(trial: Trial) -> None:
@@ -67,7 +66,7 @@ def strike(trial: Trial) -> None:
 
 
 def sound(trial: Trial, door: str) -> Any:
-    """What the door would take."""
+    """Sound content for the door."""
     match = matches.prepared(trial.chance)
     if door == "device":
         kept = [{"id": match.id, "updated": 1, "summary": match.entry["summary"], "record": match.record}]
@@ -78,7 +77,7 @@ def sound(trial: Trial, door: str) -> Any:
 
 
 def spoiled(value: Any, way: str, chance: Random) -> bytes:
-    """A file that is not as it should be."""
+    """Bring a broken file."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     if way == "text":
         return mutated_text(text, chance).encode("utf-8", "replace")
@@ -98,7 +97,7 @@ def spoiled(value: Any, way: str, chance: Random) -> bytes:
 
 
 def given(page: Page, door: str, hand: str, content: bytes) -> None:
-    """Choose the file, as a person does, or let it fall there."""
+    """Choose the file, as a person does, or drop it there."""
     selector, name = CHOOSERS[door]
     which = page.locator(selector).first
     if hand == "chosen":
@@ -109,7 +108,7 @@ def given(page: Page, door: str, hand: str, content: bytes) -> None:
 
 
 def answered(trial: Trial, page: Page, door: str) -> None:
-    """The file was refused, or taken, in the reader's language."""
+    """Check that the file was refused, or taken, in the reader's language."""
     trial.told = True
     found = page.wait_for_function(f"() => {ANSWER}", timeout=1000 * PATIENCE).json_value()
     if not spoken.keys(found, trial.language) or spoken.raw(found):

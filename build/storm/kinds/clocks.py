@@ -1,4 +1,4 @@
-"""The clock jumps, the device sleeps, the time zone is another one: the match goes on."""
+"""The clock jumps, the device sleeps, the time zone changes: the match goes on."""
 
 from visitor import Visitor
 
@@ -33,7 +33,7 @@ def strike(trial: Trial) -> None:
 
 
 def in_zone(trial: Trial, zone: str) -> Visitor:
-    """Somebody in a time zone; Chromium can be told of another one where a context is lent to one after the other."""
+    """Somebody in a time zone. Chromium can change it in a context that is lent to one visitor after another."""
     if trial.stage.engine != "chromium":
         return trial.visitor(trial.context(timezone_id=zone), JUMP)
     visitor = trial.visitor(trial.lent(), JUMP)

@@ -1,5 +1,5 @@
-"""Position, lesson and record files of every kind of broken, in tables of other people's pages: fetched by the page
-around, written at the element, or in the address of a plain frame. The table is there, or it is said in it why not.
+"""Position, lesson and record files broken in every way, in tables of other people's pages: fetched by the page around
+the table, written at the element, or in the address of a plain frame. The table appears, or the frame says why not.
 """
 
 import json
@@ -18,10 +18,10 @@ from build.storm.trial import BLANK, PATIENCE, Mistold, Trial
 ENGINES = ("chromium", "firefox")
 DOORS = ("src", "record", "frame")
 MODES = {"position": "diagram", "lesson": "exercise", "record": "replay"}
-"""What a file holds, and what it is wanted for."""
+"""What a file holds, and what the table is to do with it."""
 SHORT = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
 IN_AN_ADDRESS = 3000
-"""Signs of what stands in an address."""
+"""The most characters of a file that is put into an address."""
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>
 <script>
   window.heard = [];
@@ -39,7 +39,7 @@ TABLE = """(attributes) => {
   document.body.append(table);
 }"""
 QUOTED = re.compile("\u2068[^\u2069]*\u2069")
-"""What a sentence takes from elsewhere; a file may say anything."""
+"""What a sentence quotes from elsewhere: a file may contain anything."""
 
 
 def strike(trial: Trial) -> None:
@@ -67,7 +67,7 @@ def strike(trial: Trial) -> None:
 
 
 def somebody(trial: Trial, desk: Page) -> Page:
-    """A page of another origin that stays open: Python comes to it once, and is compiled with that of the desk."""
+    """A page of another origin that stays open: it loads Python once, and shares the desk's compiled code."""
     held: Page | None = trial.stage.known.get("somebody")
     if held is None or held.is_closed():
         host = trial.stage.host
@@ -82,7 +82,7 @@ def somebody(trial: Trial, desk: Page) -> Page:
 
 
 def lay_python(trial: Trial, page: Page) -> None:
-    """Let the frames of this page take up a started Python: what is kept for them is none of the site's own pages'."""
+    """Let this page's frames take up a started Python: their storage is separate from that of the site's own pages."""
     host = trial.stage.host
     page.evaluate(TABLE, {"frame": host.address + BLANK})
     frame = page.locator("#t").element_handle().content_frame()
@@ -92,14 +92,14 @@ def lay_python(trial: Trial, page: Page) -> None:
 
 
 def sound(trial: Trial, what: str) -> Any:
-    """What would be taken: a position as text or as JSON, a lesson, the record of a match."""
+    """Sound content: a position as text or as JSON, a lesson, the record of a match."""
     if what == "position":
         return trial.chance.choice([SHORT, *POSITIONS.values()])
     return LESSON if what == "lesson" else json.loads(matches.prepared(trial.chance).record)
 
 
 def at_element(trial: Trial, page: Page, wish: dict[str, str]) -> None:
-    """The element tells its page that the table is there, or why it is not."""
+    """Check that the element tells its page that the table is there, or why it is not."""
     page.evaluate(TABLE, wish)
     try:
         page.wait_for_function("heard.length > 0", timeout=1000 * PATIENCE)
@@ -111,7 +111,7 @@ def at_element(trial: Trial, page: Page, wish: dict[str, str]) -> None:
 
 
 def in_frame(trial: Trial, page: Page, wish: dict[str, str]) -> None:
-    """The frame shows a table, or says in itself why not."""
+    """Check that the frame shows a table, or says why not."""
     wish["record"] = wish["record"][:IN_AN_ADDRESS]
     address = page.evaluate("(wish) => `${new URLSearchParams(wish)}`", wish)
     page.evaluate(TABLE, {"frame": f"{trial.stage.host.address}embed.html#{address}"})
@@ -128,6 +128,6 @@ def in_frame(trial: Trial, page: Page, wish: dict[str, str]) -> None:
 
 
 def well_said(trial: Trial, said: str) -> None:
-    """In the reader's language, and with nothing raw of ours in it."""
+    """Check that a sentence is in the reader's language, with nothing raw of ours in it."""
     if not spoken.keys(said, trial.language) or spoken.raw(QUOTED.sub("", said)):
         raise Mistold(f"not in {trial.language}: {said[:300]!r}")

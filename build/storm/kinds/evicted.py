@@ -1,4 +1,4 @@
-"""The browser has taken away a part of what was kept of the site; it heals online, and the table comes offline."""
+"""The browser has evicted a part of the kept site; the site heals online, and then the table comes up offline."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def strike(trial: Trial) -> None:
 
 
 def healed(visitor: Visitor) -> None:
-    """Everything is there again."""
+    """Check that everything is there again."""
     try:
         until(lambda: visitor.page.evaluate(LACKING) == 0, patience=PATIENCE)
     except AssertionError:

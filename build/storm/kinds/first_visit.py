@@ -1,4 +1,4 @@
-"""A first visit on which one file does not come as it should, or the host goes away in the middle."""
+"""A first visit on which one file does not arrive as it should, or the host goes away halfway."""
 
 import time
 from collections.abc import Callable
@@ -20,7 +20,7 @@ SAID = (
 )
 GONE = "the host goes away"
 NO_PAGE = "the browser has no page"
-"""In its own words: the host went away just when the page was loaded anew."""
+"""The browser shows its own error: the host went away just when the page was reloading."""
 
 
 def strike(trial: Trial) -> None:
@@ -59,18 +59,18 @@ def strike(trial: Trial) -> None:
 
 
 def files(trial: Trial) -> list[str]:
-    """What a first visit asks for until the table is there, the page itself aside: without it there is no page."""
+    """What a first visit requests until the table is there, except index.html: without it there is no page."""
     trial.desk()
     return list(trial.stage.known["first visit"])
 
 
 def heeded(trial: Trial, text: str, lost: str) -> bool:
-    """Whether what is said is of this fault: in haste a page that is slow to begin is told of too."""
+    """Whether what is said is about this fault: with short seconds the page also says that its start is slow."""
     return awaited(lost) in text or not spoken.says(text, trial.language, "lookout-slow", "status-stalled")
 
 
 def awaited(lost: str) -> str:
-    """How it is named that this file is waited for: a script by the part that needs it."""
+    """The name under which the page waits for this file; for a script, that of the part that needs it."""
     return "js/" if lost.startswith("js/") else name_of(lost)
 
 
@@ -79,11 +79,11 @@ def name_of(lost: str) -> str:
 
 
 def until_table(page: Page, heed: Callable[[str], bool]) -> str:
-    """Sets out as soon as that can be done, until the table is there (then "") or, if one heeds it, until something is
-    said that is none of the ordinary progress, or there is no page any more."""
+    """Set out as soon as possible; returns "" once the table is there, what the page says besides its usual progress if
+    `heed` cares, or NO_PAGE if the page is gone."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with suppress(PlaywrightError):  # the page is loaded anew
+        with suppress(PlaywrightError):  # the page is reloading
             if page.locator("#table .pick").count():
                 return ""
             if not page.url.startswith("http"):
@@ -103,10 +103,10 @@ def until_table(page: Page, heed: Callable[[str], bool]) -> str:
 
 
 def well_told(trial: Trial, said: str, lost: str) -> None:
-    """What is said is in the reader's language, and it names the file where one is lost."""
+    """Check that what is said is in the reader's language and names the lost file, if there is one."""
     if not spoken.says(said, trial.language, *SAID):
         raise Mistold(f"not in {trial.language}: {said!r}")
     name = awaited(lost)
-    unnamed = ("lookout-offline", "status-failed-network")  # of a part that is fetched late browsers tell no name
+    unnamed = ("lookout-offline", "status-failed-network")  # browsers do not name a part that is fetched late
     if lost and name not in said and not any(key in unnamed for key in spoken.keys(said, trial.language)):
         raise Mistold(f"{name} is not named: {said!r}")

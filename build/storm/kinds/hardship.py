@@ -1,5 +1,5 @@
-"""What a device does to a page that nobody looks at: it is frozen for ten minutes and woken, or memory gets short
-while a match is in play. Only Chromium can be told to do it.
+"""What a device does to a page that nobody looks at: it is frozen for ten minutes and woken, or memory runs short
+while a match is in play. Only Chromium can be made to do it.
 """
 
 from visitor import Visitor
@@ -33,7 +33,7 @@ def strike(trial: Trial) -> None:
 
 
 def sleep(visitor: Visitor) -> None:
-    """The page is frozen; when it is woken ten minutes have passed."""
+    """Freeze the page; when it wakes, ten minutes have passed."""
     devtools = visitor.page.context.new_cdp_session(visitor.page)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
     visitor.page.evaluate("(seconds) => jumps(seconds)", SLEPT)
@@ -41,7 +41,7 @@ def sleep(visitor: Visitor) -> None:
 
 
 def short_of_memory(visitor: Visitor) -> None:
-    """The browser lets go of what it can, as it is told by a system whose memory is short."""
+    """Have the browser release what it can, as when the system runs short of memory."""
     devtools = visitor.page.context.new_cdp_session(visitor.page)
     devtools.send("Memory.simulatePressureNotification", {"level": "critical"})
     devtools.send("HeapProfiler.collectGarbage")

@@ -1,5 +1,5 @@
-"""Pages of other people with tables of ours in them, which do what they like: the table is there or says why not, and
-what this device keeps of ours is not touched.
+"""Other people's pages with our tables in them, which do what they like: the table is there or says why not, and what
+this device keeps for our site is not touched.
 """
 
 from contextlib import suppress
@@ -24,9 +24,9 @@ ATTRIBUTES = {
     "a hostile view": 'view=\'{"table": {"game": "card", "view": {"zones": [1, null, {}]}}}\'',
     "nothing": "",
 }
-"""What may stand at the element."""
+"""Attributes of the element."""
 DEEDS = {
-    # Then fewer: Firefox queues what it cannot carry from one process to another, some 20 MB a second, for any frame.
+    # Fewer later: Firefox carries some 20 MB a second from one process to another, for any frame, and queues the rest.
     "floods the frames": """let floods = 0; setInterval(() => {
       const many = floods++ < 20 ? 500 : 5;
       for (const frame of frames()) for (let at = 0; at < many; at += 1)
@@ -42,7 +42,7 @@ DEEDS = {
     "hides all": "document.body.style.display = 'none'",
     "is quiet": "",
 }
-"""What the page does to it."""
+"""What the page does to the element and its frames."""
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>
 <iframe id="whole" {sandbox} src="{site}"></iframe>{table}
 <script>
@@ -68,7 +68,7 @@ def strike(trial: Trial) -> None:
     host.published["somebody.html"] = page_text.replace("{deed}", DEEDS[deed]).encode()
     somebody = visitor.page.context.new_page()
     address = host.address.replace("localhost", "127.0.0.1")
-    with suppress(PlaywrightError):  # it may keep itself too busy to be loaded
+    with suppress(PlaywrightError):  # it may be too busy to finish loading
         somebody.goto(f"{address}somebody.html")
     if deed == "is quiet":
         quiet(trial, somebody, what)
@@ -79,7 +79,7 @@ def strike(trial: Trial) -> None:
 
 
 def quiet(trial: Trial, page: Page, what: str) -> None:
-    """Where nobody disturbs it the table is there, or says that it cannot be."""
+    """Check that an undisturbed table is there, or says that it cannot be."""
     trial.told = True
     try:
         page.wait_for_function("() => heard.length > 0", timeout=60_000)

@@ -1,4 +1,4 @@
-"""The service worker installs, or an update does, while one of its files does not come as it should."""
+"""The service worker is installed or updated while one of its files does not arrive as it should."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ UPDATE = """async () => {
   await registration.update().catch(() => {});
 }"""
 HANGING = ("stalled", "hung")
-"""Faults after which an installation neither ends nor fails until the host is well again."""
+"""Faults with which an installation neither ends nor fails until the host is well again."""
 
 
 def strike(trial: Trial) -> None:
@@ -64,7 +64,7 @@ def first(trial: Trial, visitor: Visitor) -> None:
 
 
 def keep_whole(page: Page) -> None:
-    """A later visit, on which everything comes; the page has the host's files for itself from then on."""
+    """A later visit, on which everything arrives; from then on the site is kept."""
     page.evaluate("sessionStorage.keptNow = 'yes'")
     page.reload()
     try:
@@ -74,7 +74,7 @@ def keep_whole(page: Page) -> None:
 
 
 def quietly(page: Page, what: str) -> bool:
-    with suppress(PlaywrightError):  # it is being loaded
+    with suppress(PlaywrightError):  # the page is loading
         return bool(page.evaluate(what))
     return False
 
@@ -104,7 +104,7 @@ def update(trial: Trial, visitor: Visitor) -> None:
 
 
 def between_turns(trial: Trial, visitor: Visitor) -> None:
-    """Play on to the beginning of a turn: in the middle of one nobody is asked to load the page anew."""
+    """Play on to the start of a turn: in the middle of one nobody is asked to reload the page."""
     look = trial.seen(visitor)
     while look.phase != "place":
         visitor.answer(look)
@@ -112,7 +112,7 @@ def between_turns(trial: Trial, visitor: Visitor) -> None:
 
 
 def publish(trial: Trial) -> None:
-    """A new version: another page, and the list that follows."""
+    """Publish a new version: another page, and the list that follows from it."""
     host, site = trial.stage.host, trial.stage.site
     content = (site / "index.html").read_text("utf-8").replace("<body>", '<body data-version="new">').encode()
     source = (site / "sw.js").read_text("utf-8")

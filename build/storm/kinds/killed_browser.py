@@ -1,7 +1,7 @@
 """The whole browser is killed while a match is in play; the next one finds the profile as it was left.
 
-A browser writes what a page remembers by name (localStorage) only after a while, so the page need not know any more
-which match was the last on the table. It is among the matches all the same.
+A browser writes localStorage to the disk only after a while, so the page may no longer know which match was last on
+the table. The match is kept all the same.
 """
 
 import os

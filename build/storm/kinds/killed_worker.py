@@ -40,7 +40,7 @@ def strike(trial: Trial) -> None:
 
 
 def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
-    """Do one thing at the table; False where it is done, True where the table is said to be set up again instead."""
+    """Do one thing at the table; False if it is done, True if the page says instead that it sets the table up again."""
     visitor.answer(look)
     until(lambda: said(trial, visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
     if not (heard := said(trial, visitor)):
@@ -52,6 +52,6 @@ def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
 
 
 def said(trial: Trial, visitor: Visitor) -> str:
-    """All that was said beside the table, but for what in haste is late."""
+    """All that was said beside the table, except that something is late, as happens with short seconds."""
     texts = visitor.page.evaluate("[...said]")
     return "\n".join(text for text in texts if not spoken.says(text, trial.language, "status-stalled"))

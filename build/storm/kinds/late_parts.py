@@ -1,5 +1,5 @@
-"""A part of the page that comes only when it is wanted (a script, words, styles) does not come as it should: the page
-says which is awaited, or that it did not come, and with another try the screen is there.
+"""A part of the page that is loaded only on demand (a script, words, styles) does not arrive as it should: the page
+says which part it waits for, or that the part did not arrive; another try brings the screen.
 """
 
 from playwright.sync_api import Error as PlaywrightError
@@ -24,7 +24,7 @@ SCREENS = {
     "exercises": "js/screens/book/exercises.js",
     "distance": "js/distance/screen/screen.js",
 }
-"""Screens that need no Python to be seen, and where each begins."""
+"""Screens that need no Python to be seen, and the source of each."""
 STYLES = {"statistics": "book", "journal": "book", "day": "book", "exercises": "book", "distance": "distance"}
 HANGING = ("stalled", "hung")
 TOLD = ("status-failed-network", "status-failed-offline", "status-update")
@@ -32,7 +32,7 @@ SLIPS = ".slip p"
 
 
 def strike(trial: Trial) -> None:
-    """Most often nothing comes, which no browser tells of."""
+    """Most often nothing arrives, which browsers do not report."""
     host, chance = trial.stage.host, trial.chance
     screen = chance.choice(list(SCREENS))
     answer = chance.choice([*HANGING * 4, *ANSWERS])
@@ -40,7 +40,7 @@ def strike(trial: Trial) -> None:
     straight = chance.random() < 0.3
     trial.case = f"{answer}: {parts.plain(lost)}, {'straight to' if straight else 'from home to'} {screen}"
     for path in host.folder.glob("python/*"):
-        host.strike(f"python/{path.name}", "stalled")  # it is not what is waited for, and would take its time
+        host.strike(f"python/{path.name}", "stalled")  # it is not what we wait for, and would take its time
     visitor = trial.visitor(trial.context(), haste=True, furnish=1)
     host.strike(lost, answer)
     begun(visitor, f"#{screen}" if straight and answer not in HANGING else "")
@@ -60,13 +60,13 @@ def strike(trial: Trial) -> None:
 
 
 def begun(visitor: Visitor, part: str) -> None:
-    """Come to the page. That it is loaded is not waited for: a browser may wait with that for what hangs."""
+    """Open the page, without waiting for its load event: in some browsers that waits for what hangs."""
     visitor.page.goto(visitor.address + part, wait_until="commit")
     visitor.page.locator("#shell main:not(:has(.no-start))").wait_for(timeout=1000 * PATIENCE)
 
 
 def part_of(trial: Trial, screen: str) -> tuple[str, str]:
-    """A part that a screen waits for, and of which kind it is."""
+    """A part that a screen waits for, and its kind."""
     chance = trial.chance
     kind = chance.choice(["js", "js", "js", "words", "css"])
     if kind == "css" and screen in STYLES:
@@ -77,8 +77,8 @@ def part_of(trial: Trial, screen: str) -> tuple[str, str]:
 
 
 def told(trial: Trial, visitor: Visitor, screen: str) -> bool:
-    """Whether it is said that something did not come; False where the screen is there all the same. That Python is
-    awaited may be said besides."""
+    """Whether the page says that something did not arrive; False if the screen is there all the same. The page may also
+    say that it waits for Python."""
 
     def texts() -> list[str]:
         said = visitor.page.locator(SLIPS).all_inner_texts()
@@ -107,7 +107,7 @@ def arrived(visitor: Visitor, screen: str) -> None:
         try:
             page = visitor.page
             return bool(page.locator(f"#shell main.page-{screen}").count()) and not page.locator(".slip.bad").count()
-        except PlaywrightError:  # it is being loaded anew
+        except PlaywrightError:  # the page is reloading
             return False
 
     until(there, lambda: f"{screen} does not come: {visitor.look().words[:200]!r}", PATIENCE)

@@ -1,5 +1,5 @@
-"""A person's own player does all that a program can do wrong: the table says what, another plays on, and nothing of it
-lives on.
+"""A person's own player does everything that a program can do wrong: the table says what, another player takes over,
+and nothing of the first goes on running.
 """
 
 from visitor import Visitor
@@ -43,7 +43,7 @@ builtins.len = lambda x: -1
 def choose(question): return question["legal"][0]
 """,
 }
-"""By what each does."""
+"""By what the player does: its source."""
 TOLD = ("error-own", "own-absent")
 ENDLESS = frozenset({"endless", "begets", "eats"})
 
@@ -74,7 +74,7 @@ def strike(trial: Trial) -> None:
 
 
 def invited(visitor: Visitor, code: str) -> None:
-    """Give the second seat to a file, and say yes."""
+    """Give the second seat to a file, and confirm."""
     which = "input[data-act=own-choose][data-seat='1']"
     file = {"name": "player.py", "mimeType": "text/x-python", "buffer": code.encode()}
     visitor.page.locator(which).set_input_files(file)
@@ -83,7 +83,7 @@ def invited(visitor: Visitor, code: str) -> None:
 
 
 def gone(visitor: Visitor) -> None:
-    """No frame of it is left, and no worker runs on."""
+    """Check that no frame of the player is left and that no worker goes on running."""
     page = visitor.page
 
     def left() -> bool:

@@ -1,6 +1,6 @@
-"""The disk is really full: a browser's profile lies on one of few megabytes, which something else fills. What cannot be
-kept is told, play goes on, and once there is room again it is kept and the word goes away; or the browser is killed in
-the middle of that, and the next one finds all that was kept before.
+"""The disk is really full: a browser's profile lies on a disk of a few megabytes, which something else fills. The page
+says that it cannot keep the match, play goes on, and once there is room again the match is kept and the warning goes
+away. Or the browser is killed in the middle of that, and the next one finds everything that was kept before.
 """
 
 import os
@@ -19,14 +19,14 @@ from build.storm.trial import PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 SIZE = {"chromium": 160, "firefox": 200}
-"""Mebibytes: room for a profile with the site in it, and not for much more."""
+"""Mebibytes by engine: room for a profile with the site in it, and for little more."""
 MOST = 12
-"""Answers that may pass until it is told."""
+"""How many half-moves may pass before the page says so."""
 
 
 @cache
 def possible() -> bool:
-    """Whether whoever runs this may mount a disk."""
+    """Whether the current user may mount a disk."""
     with TemporaryDirectory() as folder:
         if not mounted(Path(folder), 1):
             return False
@@ -61,7 +61,7 @@ def strike(trial: Trial) -> None:
 
 
 def until_told(trial: Trial, visitor: Visitor, look: Look) -> None:
-    """Play on until it is told that a turn is not kept. Browsers have some room of their own: the first may fit."""
+    """Play on until the page says that a turn is not kept. Browsers have some room of their own: the first may fit."""
     trial.told = True
     for _ in range(MOST):
         visitor.answer(look)
@@ -73,14 +73,14 @@ def until_told(trial: Trial, visitor: Visitor, look: Look) -> None:
 
 
 def filled(path: Path) -> None:
-    """Take all the room there is. Raises OSError once there is none."""
+    """Fill all the room there is. Raises OSError once there is none."""
     with path.open("wb", buffering=0) as file:
         while True:
             file.write(bytes(1 << 12))
 
 
 def mounted(folder: Path, size: int) -> bool:
-    """Mount an empty disk of so many mebibytes there; False where that is not allowed."""
+    """Mount an empty disk of so many mebibytes there; False if that is not allowed."""
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(folder)]
     with suppress(OSError):
         return os.geteuid() == 0 and subprocess.run(command, capture_output=True, check=False).returncode == 0
@@ -88,5 +88,5 @@ def mounted(folder: Path, size: int) -> bool:
 
 
 def unmounted(folder: Path) -> None:
-    """Take it away, also where a browser that is ending still looks at it."""
+    """Unmount the disk, even if a browser that is ending still uses it."""
     subprocess.run(["umount", "-l", str(folder)], capture_output=True, check=False)

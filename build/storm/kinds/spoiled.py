@@ -1,4 +1,4 @@
-"""What is kept on the device is spoiled: a record, an entry, the whole database, what the page remembers; by chance, by
+"""What the device keeps is spoiled (a record, an entry, the whole database, what the page remembers): at random, by
 another program, or by an older or newer version of this one.
 """
 
@@ -28,11 +28,11 @@ REPLACE = """async ([version, drop]) => {
 }"""
 """The database in another version, with or without its store."""
 REDRAWN = 5000.0
-"""Milliseconds after which the list is what lies in storage."""
+"""Milliseconds after which the list shows what is in storage."""
 OPENED = "#table:not([hidden]) .turn, .curtain, .score-sheet"
 SAID = ".slip.bad p, .page-matches .warning"
 SHOWN = f".slip.bad, {OPENED}"
-"""What comes of a match that is opened: its table, or a word."""
+"""What appears when a match is opened: its table, or a warning."""
 TOLD = ("matches-damaged", "matches-newer", "error-record", "settings-aside", "status-settings-aside")
 
 
@@ -44,7 +44,7 @@ def strike(trial: Trial) -> None:
         another_database(trial, way)
         return
     if way == "remembered":
-        # Where it is the settings, the browser's own language is the reader's.
+        # If the settings are spoiled, the page takes the browser's language.
         remembered(trial, trial.visitor(trial.context(), furnish=3, sooner=True))
         return
     afresh = chance.random() < 0.2
@@ -60,7 +60,7 @@ def strike(trial: Trial) -> None:
 
 
 def another_database(trial: Trial, way: str) -> None:
-    """The whole database is of another version, with or without what belongs in it."""
+    """The whole database has another version, with or without its store."""
     visitor = trial.visitor(trial.lent(), furnish=2)
     visitor.page.evaluate(REPLACE, [trial.chance.randint(2, 9), way == "no store"])
     if way == "version":
@@ -73,7 +73,7 @@ def another_database(trial: Trial, way: str) -> None:
 
 
 def spoiled(way: str, subject: Prepared, chance: Random) -> Any:
-    """An entry as it should not be."""
+    """A spoiled entry."""
     entry = dict(subject.entry)
     if way == "record":
         entry["record"] = mutated_text(subject.record, chance)
@@ -96,7 +96,8 @@ def spoiled(way: str, subject: Prepared, chance: Random) -> Any:
 
 
 def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None:
-    """The spoiled match is told of or still sound; it lies there as it was, and the others can be played."""
+    """Check that the page reports the spoiled match, unless it is still sound; that its entry stays as it was; and that
+    the others can be played."""
     page = visitor.page
     visitor.go("#matches")
     page.locator(".kept-match").nth(len(trial.kept) - 1).wait_for()
@@ -118,7 +119,7 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
 
 
 def pressed(button: Locator) -> bool:
-    """Press what may go that moment: the list is drawn as the page knew it, and again as it is found in storage."""
+    """Press a button that may vanish: the list is drawn first as the page knew it, then as it is in storage."""
     try:
         button.click(timeout=REDRAWN)
     except TimeoutError:
@@ -129,7 +130,7 @@ def pressed(button: Locator) -> bool:
 
 
 def same(now: Any, entry: Any) -> bool:
-    """Whether an entry is what was put there, a note beside it aside; a browser has no other numbers than floats."""
+    """Whether an entry is as it was put there, apart from its note; a browser's numbers are all floats."""
     now, entry = (json.loads(json.dumps(each), parse_int=float) for each in (now, entry))
     if isinstance(now, dict) and isinstance(entry, dict):
         return {**now, "aside": ""} == {**entry, "aside": ""}
@@ -137,7 +138,7 @@ def same(now: Any, entry: Any) -> bool:
 
 
 def remembered(trial: Trial, visitor: Visitor) -> None:
-    """Something else stands where the page remembers settings, the set-up, or the last match."""
+    """The page's settings, set-up or last match are replaced by something else."""
     name = trial.chance.choice(["settings", "setup", "last", "journal", "pars", "shelf", "lessons", "row"])
     text = mutated_text(json.dumps({"version": trial.chance.choice([1, 1, 2]), "value": {"a": 1}}), trial.chance)
     trial.case = f"remembered as {name}: {text[:60]}"
@@ -148,7 +149,7 @@ def remembered(trial: Trial, visitor: Visitor) -> None:
 
 
 def goes_on(trial: Trial, visitor: Visitor) -> None:
-    """A new match can be begun, and is kept."""
+    """Check that a new match can begin and is kept."""
     look = visitor.set_out()
     trial.spoken_well(look)
     visitor.wait_until_kept(look)

@@ -1,5 +1,5 @@
-"""The device keeps nothing, has no room left, or had none for a while: play goes on, and the page says so as long as it
-is true.
+"""The device keeps nothing, or has no room left, for good or for a while: play goes on, and the page says so as long as
+it is true.
 """
 
 from playwright.sync_api import Page
@@ -54,7 +54,7 @@ def strike(trial: Trial) -> None:
 
 
 def told_of(trial: Trial, page: Page, key: str) -> None:
-    """It was said, even if only until the next turn was kept."""
+    """Check that it was said, even if only until the next turn was kept."""
     trial.told = True
 
     def said() -> bool:
@@ -67,8 +67,8 @@ def told_of(trial: Trial, page: Page, key: str) -> None:
 
 
 def forbidden(trial: Trial, script: str) -> None:
-    """From the beginning: a new match, for none is kept."""
-    # No settings can be read: the browser's own language is the reader's.
+    """Begin a new match, as none is kept."""
+    # No settings can be read, so the page takes the browser's language.
     visitor = trial.visitor(trial.context(), script, FORBID.replace("self", "window"), furnish=0)
     visitor.open()
     visitor.set_out()
@@ -79,7 +79,7 @@ def forbidden(trial: Trial, script: str) -> None:
 
 
 def complaints(trial: Trial, page: Page) -> list[str]:
-    """What is said of saving."""
+    """What the page says about saving."""
     texts: list[str] = page.locator(SLIPS).all_inner_texts()
     if any(not spoken.keys(text, trial.language) for text in texts):
         raise Mistold(f"not in {trial.language}: {texts}")

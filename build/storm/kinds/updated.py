@@ -1,4 +1,4 @@
-"""A new version comes at any half-move of a match, and is taken there, or the page goes another way."""
+"""A new version arrives at any half-move of a match, and is taken there, or the page goes another way."""
 
 from waiting import until
 
@@ -7,7 +7,7 @@ from build.storm.trial import PATIENCE, Trial
 
 ENGINES = ("chromium", "firefox")
 MOST = 12
-"""Half-moves before it comes."""
+"""The most half-moves before the new version arrives."""
 WAYS = ("is taken at the next turn", "is left until some turns later", "waits while the page is loaded anew")
 
 

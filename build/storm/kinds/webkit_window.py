@@ -1,7 +1,7 @@
-"""What can be done to WebKit from outside: its driver runs scripts and clicks, and knows no crash and no network of its
-own; where a page dies its session ends. So a file of the first visit is lost on the host, the host goes away, entries
-are spoiled by a page without scripts, files of every kind of broken are dropped, two windows play one match, and the
-window is loaded anew in the middle of a half-move.
+"""What can be done to WebKit from outside. Its driver can run scripts and click, but not crash pages or change the
+network, and its session ends when a page dies. So a file of the first visit is lost on the host, the host goes away, a
+page without scripts spoils entries, files broken in every way are dropped, two windows play one match, and the window
+is reloaded in the middle of a half-move.
 """
 
 from base64 import b64encode
@@ -20,9 +20,9 @@ from build.storm.trial import BLANK, KEEP, KEPT, Lost, Mistold, Trial
 
 ENGINES = ("webkit",)
 ANSWERS = ("dropped", "404", "500", "html", "damaged", "short", "type")
-"""What can become of a file without minutes of waiting: the clock of this browser cannot be hurried."""
+"""What can happen to a file without minutes of waiting: this browser's clock cannot be sped up."""
 PATIENCE = 180.0
-"""Seconds that anything may take: this browser starts Python anew for every fault, and slowly on a busy machine."""
+"""Seconds that anything may take: this browser starts Python anew for every fault, slowly on a busy machine."""
 SAID = "[role=alert], .start-line.bad, .slip.bad p, .page-matches .warning"
 HEARD = f"[...document.querySelectorAll({SAID!r})].map((each) => each.innerText).join('\\n')"
 TOLD = ("lookout-", "status-failed", "status-no-language", "matches-damaged", "matches-newer", "error-record")
@@ -37,7 +37,7 @@ def strike(trial: Trial) -> None:
 
 
 def furnished(trial: Trial, tab: engines.Tab) -> None:
-    """Matches on the device, and the reader's language."""
+    """Store matches and the reader's language on the device."""
     trial.kept = [matches.prepared(trial.chance) for _ in range(2)]
     tab.open(trial.stage.host.address + BLANK)
     settings = {"language": trial.language, "animation": "off", "tips": False}
@@ -50,14 +50,14 @@ def keep(tab: engines.Tab, entries: dict[str, Any], remembered: dict[str, Any]) 
 
 
 def at_table(visitor: TabVisitor) -> Look:
-    """The table, once it can be answered."""
+    """Wait for the table until a move can be made."""
     visitor.tab.open(f"{visitor.address}#table")
     engines.wait(visitor.tab, "document.querySelector('#table .pick') !== null", PATIENCE)
     return visitor.arrive("table")
 
 
 def first_visit(trial: Trial, visitor: TabVisitor) -> None:
-    """A file that the page or Python cannot begin without is not what it should be, and then it is."""
+    """A file without which the page or Python cannot start is not as it should be; later it is."""
     host, chance = trial.stage.host, trial.chance
     patterns = ("js/main-*.js", "css/main-*.css", "python/pyodide.asm-*.wasm.gz")
     found = (path for pattern in patterns for path in sorted(host.folder.glob(pattern)))
@@ -69,7 +69,7 @@ def first_visit(trial: Trial, visitor: TabVisitor) -> None:
 
     def noticed() -> bool:
         trial.told = spoken.says(str(visitor.tab.run(f"return {HEARD}")), trial.language, *TOLD)
-        # What has lost a rule or two of its styles begins all the same.
+        # A page that lacks a style rule or two starts all the same.
         return trial.told or bool(visitor.tab.run("return document.querySelector('#table .pick') !== null"))
 
     try:
@@ -93,7 +93,7 @@ def gone(trial: Trial, visitor: TabVisitor) -> None:
 
 
 def entry_spoiled(trial: Trial, visitor: TabVisitor) -> None:
-    """What is kept of a match is no match any more."""
+    """What is kept of a match is spoiled."""
     subject = trial.kept.pop()
     way = trial.chance.choice(["record", "turn", "older", "newer", "no entry"])
     trial.case = f"spoiled, {way}"
@@ -108,7 +108,7 @@ def entry_spoiled(trial: Trial, visitor: TabVisitor) -> None:
 
 
 def loaded_anew(trial: Trial, visitor: TabVisitor) -> None:
-    """The window is loaded anew while something is being answered."""
+    """The window is reloaded while the worker answers."""
     trial.case = "loaded anew in the middle of an answer"
     look = at_table(visitor)
     visitor.answer(look)
@@ -118,7 +118,7 @@ def loaded_anew(trial: Trial, visitor: TabVisitor) -> None:
 
 
 def broken_file(trial: Trial, visitor: TabVisitor) -> None:
-    """A file is dropped, or a link followed, that is not as it should be."""
+    """A broken file is dropped, or a broken link followed."""
     door, way = trial.chance.choice(DOORS), trial.chance.choice(WAYS)
     trial.case = f"{door}, {'' if door == 'link' else 'dropped, '}{way}"
     tab, content = visitor.tab, spoiled_file(sound(trial, door), way, trial.chance)
@@ -138,7 +138,7 @@ def broken_file(trial: Trial, visitor: TabVisitor) -> None:
 
 
 def two_windows(trial: Trial, visitor: TabVisitor) -> None:
-    """Each goes on with the match by itself: both lines are kept, and the second is told so."""
+    """Two windows go on with the match, each by itself: both lines are kept, and the second window is told so."""
     trial.case = "two windows"
     driver = visitor.tab.driver
     at_table(visitor)
@@ -165,7 +165,7 @@ def two_windows(trial: Trial, visitor: TabVisitor) -> None:
 
 
 def goes_on(trial: Trial, visitor: TabVisitor, look: Look) -> None:
-    """Nothing is lost, the table speaks the reader's language, and the next half-move is kept."""
+    """Check that nothing is lost, that the table speaks the reader's language, and that the next half-move is kept."""
     trial.spoken_well(look)
     match = trial.kept[-1]
     before = matches.half_moves(stored(visitor)[match.id]["record"])

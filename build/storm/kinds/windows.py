@@ -38,13 +38,13 @@ def strike(trial: Trial) -> None:
 
 
 def moved(trial: Trial, other: Visitor, seen: Look) -> None:
-    """A window that knows nothing of the other one plays on, and is told that it has a match of its own now."""
+    """A window that knows nothing of the other plays on, and is told that it now has a match of its own."""
     other.answer(seen)
     trial.must_say(other.page, ".slip.bad p", "status-unsaved-conflict")
     trial.spoken_well(other.settle())
 
 
 def grown(trial: Trial, visitor: Visitor) -> None:
-    """Wait until the half-move is kept: the other windows are to come after it."""
+    """Wait until the half-move is kept, so that the other windows come after it."""
     match = trial.kept[-1]
     until(lambda: matches.half_moves(trial.stored(visitor.page)[match.id]["record"]) > matches.half_moves(match.record))

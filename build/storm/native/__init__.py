@@ -1,1 +1,1 @@
-"""The native half of a storm: messages and records changed by chance, with time and memory bounded."""
+"""The native half of a storm: randomly changed messages and records, with limits on time and memory."""

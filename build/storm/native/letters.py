@@ -1,8 +1,8 @@
-"""Whole matches of two tables with a post between them that loses, doubles and reorders messages; now and then a side
-is put away and comes back.
+"""Whole matches between two tables whose post loses, doubles and reorders messages; now and then a side is put away and
+comes back.
 
-Nothing may be lost: both end with the same sound record, which its messages bear out, and whenever a side's memory is
-searched it holds nothing that its player may not know.
+Nothing may be lost: both sides end with the same sound record, which its messages confirm; and whenever a side's memory
+is searched, it holds nothing that its player may not know.
 """
 
 from random import Random
@@ -16,24 +16,24 @@ from lostcities.games import GAMES
 from lostcities.record import read, write
 
 ROUNDS = 3
-"""Of a match."""
+"""The rounds of a match."""
 LOOKS = 0.1
-"""How often a side's memory is searched once it has heard something."""
+"""The chance that a side's memory is searched after it has received something."""
 AWAY = 0.01
-"""How often it is put away then; it plays all of its messages again when it comes back."""
+"""The chance that it is then put away; when it comes back it replays all of its messages."""
 LATE = frozenset({"distance-again", "distance-early", "distance-two", "distance-undo"})
-"""What may be said of an honest message that comes twice, too early or too late."""
+"""What may be said of an honest message that arrives twice, too early or too late."""
 PATIENCE = 40_000
-"""Tries of the post after which a match stands still."""
+"""Attempts of the post after which a match counts as stuck."""
 STEPS = ("deal", "hand", "play", "open")
 
 
 class Failed(Exception):
-    """Something was lost, or told that should not be."""
+    """Something was lost, or something was revealed that should not be."""
 
 
 def strike(chance: Random) -> None:
-    """One match. Raises Failed."""
+    """Play one match. Raises Failed."""
     game = chance.choice(list(GAMES))
     options = {"rounds": ROUNDS, "turn_limit": chance.choice((20, 60, 400))}
     ada = Table.invite(QUICK, game, options, "Ada", secret(chance))
@@ -51,12 +51,12 @@ def strike(chance: Random) -> None:
 
 
 def secret(chance: Random) -> str:
-    """A secret that the same chance gives again."""
+    """A secret that depends on `chance` alone."""
     return f"{chance.getrandbits(256):064x}"
 
 
 def spoken(tables: list[Table], seat: int, bag: list[str], chance: Random, eager: bool) -> None:
-    """A side does what it can; its last message, new or not, goes on its way never, once or twice."""
+    """Let a side do what it can; its last message, new or not, is sent never, once or twice."""
     table = tables[seat]
     if table.acts not in ((), ("ask",)):
         act(table, chance, eager)
@@ -65,7 +65,7 @@ def spoken(tables: list[Table], seat: int, bag: list[str], chance: Random, eager
 
 
 def heard(tables: list[Table], seat: int, bag: list[str], chance: Random) -> None:
-    """Some of what is on its way arrives, in any order. Raises Failed."""
+    """Deliver some of what is on its way, in any order. Raises Failed."""
     while bag and chance.random() < 0.6:
         table = tables[seat]
         before = len(table.course.messages)
@@ -80,7 +80,7 @@ def heard(tables: list[Table], seat: int, bag: list[str], chance: Random) -> Non
 
 
 def looked(tables: list[Table], seat: int, chance: Random) -> None:
-    """Now and then a side is put away and comes back, and its memory is searched. Raises Failed."""
+    """Now and then put a side away and bring it back, and search its memory. Raises Failed."""
     if chance.random() < AWAY:
         kept = tables[seat].keep()
         tables[seat] = Table.restore(QUICK, kept)
@@ -97,7 +97,7 @@ def looked(tables: list[Table], seat: int, chance: Random) -> None:
 
 
 def ended(tables: list[Table]) -> None:
-    """Both have the same sound record. Raises Failed."""
+    """Check that both sides have the same sound record. Raises Failed."""
     ours, theirs = (write(table.record()) for table in tables)
     if ours != theirs:
         raise Failed("the two sides have different records")

@@ -1,4 +1,4 @@
-"""Ways to change a text or a JSON value by chance, the same for the same seed."""
+"""Ways to change a text or a JSON value at random, the same for the same seed."""
 
 import json
 from random import Random
@@ -24,7 +24,7 @@ def mutated_json(chance: Random, depth: int = 0) -> Any:
 
 
 def mutated_text(text: str, chance: Random) -> str:
-    """A text with a few things cut out, doubled, put in, or exchanged; never as it was."""
+    """A text with a few things removed, doubled, inserted or swapped; never as it was."""
     while True:
         changed = text
         for _ in range(chance.randint(1, 3)):
@@ -34,7 +34,7 @@ def mutated_text(text: str, chance: Random) -> str:
 
 
 def once(text: str, chance: Random) -> str:
-    """One change at any place."""
+    """One change at a random place."""
     at = chance.randrange(len(text) + 1)
     end = min(len(text), at + chance.choice([1, 1, 2, 10, 200]))
     way = chance.randrange(6)
@@ -53,7 +53,7 @@ def once(text: str, chance: Random) -> str:
 
 
 def mutated_value(value: Any, chance: Random) -> Any:
-    """A JSON value in which one or two things, at any depth, are dropped, doubled, replaced or exchanged."""
+    """A JSON value in which one or two things, at any depth, are dropped, doubled, replaced or swapped."""
     changed = json.loads(json.dumps(value))
     for _ in range(chance.randint(1, 2)):
         found = places(changed)

@@ -1,8 +1,8 @@
-"""Messages of a hostile side: two play at a distance, and before every message that comes, others come that are
-changed, made up, older, of other matches or of another kind, most of them spelt and hashed as they should be.
+"""Messages of a hostile side: two play at a distance, and before every honest message others arrive that are changed,
+made up, old, from other matches or of another kind, most of them correctly spelt and hashed.
 
-Each is taken or refused in a sentence; a refusal changes nothing, no state is reached twice, and whatever was taken,
-the side that hears it tells no number but those that are due.
+Each is accepted, or refused in a sentence. A refusal changes nothing, no state is reached twice, and whatever was
+accepted, the receiving side reveals no numbers but those that are due.
 """
 
 from collections.abc import Iterator
@@ -26,9 +26,9 @@ from lostcities.table.distance.afar import Afar
 HOSTILE = 12
 """Messages of a hostile side before each honest one."""
 SITTINGS = 600
-"""Hostile messages of a sitting, but for those in the place of invitations."""
+"""Hostile messages for one seed, not counting those in place of invitations."""
 ODD = (0, 1, 2, QUICK.order - 1, QUICK.order, QUICK.order + 1, 2**255 - 19, 2**256 - 1)
-"""Numbers and points: the neutral and small ones, and those beyond the last."""
+"""Numbers and points: neutral and small ones, and some beyond the last."""
 MOVES = ("r5", "-r5", "yx", "-b2", "g3:a", "<", "<g", "<r", ">r", ">.", "", "-", ":")
 OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
     "card": ({}, {"expeditions": 6}),
@@ -38,11 +38,11 @@ OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
 
 
 class Failed(Exception):
-    """An answer that is not as it has to be."""
+    """An answer is wrong."""
 
 
 def strike(chance: Random) -> None:
-    """So many hostile messages, in one match or several."""
+    """Send that many hostile messages, in one match or several."""
     heard: list[str] = []
     count = 0
     while count < SITTINGS:
@@ -56,7 +56,7 @@ def strike(chance: Random) -> None:
 
 
 def sitting(chance: Random) -> Iterator[tuple[Afar, Table, str]]:
-    """A match played by chance: who hears next, the other's table as it was before it spoke, and what it says."""
+    """A match played at random: who receives next, the other's table before it sends, and the message."""
     game = chance.choice(list(GAMES))
     limits = {"rounds": chance.choice((1, 3)), "turn_limit": chance.choice((2, 6, 30))}
     options = {**chance.choice(OPTIONS.get(game, ({},))), **limits}
@@ -83,7 +83,7 @@ def sitting(chance: Random) -> Iterator[tuple[Afar, Table, str]]:
 
 
 def secret(chance: Random) -> str:
-    """A secret that the same chance gives again."""
+    """A secret that depends on `chance` alone."""
     return f"{chance.getrandbits(256):064x}"
 
 
@@ -97,7 +97,7 @@ def asked_back(said: str) -> str:
 
 
 def hostile(liar: Table, said: str, heard: list[str], chance: Random) -> str:
-    """A text in the place of what was said."""
+    """A text in place of the honest message."""
     message = read(said)
     match chance.randrange(8):
         case 0:
@@ -118,7 +118,7 @@ def hostile(liar: Table, said: str, heard: list[str], chance: Random) -> str:
 
 
 def of_another_kind(liar: Table, message: Message, chance: Random) -> str:
-    """A message of any kind, with whatever may stand in its fields."""
+    """A message of any kind, with plausible and odd fields."""
     kind = chance.choice(list(FIELDS))
     fields = {name: field(name, message.fields.get(name, ""), liar, chance) for name in FIELDS[kind]}
     number = message.number - (kind == "ask")
@@ -126,7 +126,7 @@ def of_another_kind(liar: Table, message: Message, chance: Random) -> str:
 
 
 def field(name: str, value: str, liar: Table, chance: Random) -> str:
-    """Something for a field: as it was with one thing changed, of another place, or odd."""
+    """A value for a field: the old one with one change, one from another place, or an odd one."""
     if name in ("list", "keys"):
         return numbers(value, liar.course.deal, chance)
     if name in ("draw", "key", "drawn", "secret"):
@@ -155,8 +155,8 @@ def one(deal: Deal, chance: Random) -> str:
 
 
 def numbers(value: str, deal: Deal, chance: Random) -> str:
-    """A list of points or numbers: two of them exchanged, one of them another, one doubled, too many or too few, or the
-    list of another round or step."""
+    """A list of points or numbers: two of them swapped, one replaced, one doubled, too many or too few, or the list of
+    another round or step."""
     found = (unpacked(value) if value else None) or [number_text(number) for number in ODD]
     at, other = chance.randrange(len(found)), chance.randrange(len(found))
     match chance.randrange(6):
@@ -185,7 +185,7 @@ def unpacked_one(text: str) -> str:
 
 
 def answer_invitation(text: str, chance: Random) -> None:
-    """Somebody is invited by that. Raises Failed."""
+    """Invite somebody with that text. Raises Failed."""
     try:
         table = Table.accept(QUICK, text, chance.choice(("Ben", "", "x" * 99, chance.choice(BITS))), secret(chance))
     except (Refused, Cheat, BadRecord) as refused:
@@ -197,7 +197,7 @@ def answer_invitation(text: str, chance: Random) -> None:
 
 
 def bring(victim: Afar, text: str, chance: Random) -> None:
-    """A message comes to a table, which is then as it was, whatever became of it. Raises Failed."""
+    """Deliver a message to a copy of a table, and check what becomes of it. Raises Failed."""
     table = victim.copy()
     before = state(table)
     try:
@@ -220,7 +220,7 @@ def bring(victim: Afar, text: str, chance: Random) -> None:
 
 
 def state(afar: Afar) -> tuple[object, ...]:
-    """What a message may change, and by what it is known again."""
+    """Everything that a message may change, in a form that can be compared."""
     course = afar.table.course
     return (
         *(afar.table.asked, afar.asking, course.stage, course.cheat, course.charged, course.conceded),
@@ -229,7 +229,7 @@ def state(afar: Afar) -> tuple[object, ...]:
 
 
 def again(afar: Afar, text: str) -> None:
-    """What was taken is not taken again. Raises Failed."""
+    """Check that a message once accepted is not accepted again. Raises Failed."""
     try:
         afar.copy().receive(text, 0)
     except Refused as refused:
@@ -239,7 +239,7 @@ def again(afar: Afar, text: str) -> None:
 
 
 def tells_no_more_than_is_due(table: Table) -> None:
-    """Of the deck, of the cards set aside and of the own hand no number has gone out. Raises Failed."""
+    """Check that no number of the deck, of the cards set aside or of the own hand has been sent. Raises Failed."""
     course, deal = table.course, table.course.deal
     if deal.told[deal.me]:
         if course.stage not in ("reopen", "end", "broken", "found"):
@@ -254,7 +254,7 @@ def tells_no_more_than_is_due(table: Table) -> None:
 
 
 def evidence(table: Table) -> None:
-    """What was found can be charged, is kept in the record, and a third person finds it too. Raises Failed."""
+    """Check that a cheat can be charged, is kept in the record, and is found by a third person too. Raises Failed."""
     cheat = table.course.cheat
     if table.course.stage == "found":
         if table.acts != ("charge",):
@@ -270,6 +270,6 @@ def evidence(table: Table) -> None:
 
 
 def sentence(refused: Refused | Cheat) -> None:
-    """Raises Failed for what cannot be said in one line."""
+    """Check that a refusal is one printable line. Raises Failed."""
     if not str(refused).isprintable() or len(str(refused)) > 400:
         raise Failed(f"no sentence: {str(refused)[:200]!r}")

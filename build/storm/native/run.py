@@ -1,9 +1,9 @@
-"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each; as many
-pairs of states that differ only in what is hidden, messages of a hostile side, and rounds played by a bad post.
+"""`python3 build storm --native`: so many each of randomly changed messages to bridges in play and randomly changed
+records, pairs of states that differ only in what is hidden, messages of a hostile side, and rounds over a bad post.
 
-Every answer must be one of the protocol's shapes and no mistake of the program; a refusal changes nothing at the table;
-a record is read or refused in one sentence. None may take long, and all together may not hold on to memory. What fails
-is told by a seed that repeats it.
+Every answer must have one of the protocol's shapes and must not be an internal error; a refusal changes nothing at the
+table; a record is read, or refused in one sentence. No answer may take long, and memory must not keep growing. A
+failure is reported with a seed that repeats it.
 """
 
 import argparse
@@ -30,26 +30,26 @@ from lostcities.record import read, write
 GOLDEN = tool_env.ROOT / "tests" / "golden"
 MESSAGES = tool_env.ROOT / "tests" / "fixtures" / "messages"
 SLOW = 2.0
-"""Seconds of processor time that no answer may take; computer players conclude within them."""
+"""Seconds of processor time within which every answer must come, a computer player's too."""
 GROWTH = 128
 """MiB that the process may grow once it has settled."""
 SETTLED = 2000
-"""After so many faults, or a tenth of them, it has."""
+"""The process counts as settled after that many faults or a tenth of all, whichever comes first."""
 SITTINGS = {"messages": 60, "records": 1, "pairs": 40, "post": post.SITTINGS, "letters": letters.ROUNDS}
-"""How many of each belong to one seed: messages to one bridge, states of one match, what one hostile side says, rounds
-of one match."""
+"""How many of each belong to one seed: messages to one bridge, states of one match, messages of one hostile side,
+rounds of one match."""
 HINT = 20
-"""Steps for which a hint is thought: what it thinks about is the same at the first and at the thousandth."""
+"""Steps of thought for a hint: what is thought about is the same in the first step and in the thousandth."""
 OWN = {"name": "Own", "mind": "own:me.py"}
 TELL = 20_000
 
 
 class Failed(Exception):
-    """A reply or a reading that is not as it has to be."""
+    """A reply is wrong, or a record was read wrongly."""
 
 
 def main(options: argparse.Namespace) -> int:
-    """All of them; 1 where something failed. Raises Missing."""
+    """Try all of them; returns 1 if something failed. Raises Missing."""
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     kinds: dict[str, Callable[[Random], None]] = {
         **{"messages": messages_of(), "records": records_of(), "pairs": pairs},
@@ -72,7 +72,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def campaign(name: str, strike: Callable[[Random], None], options: argparse.Namespace, end: float) -> int:
-    """So many faults of one half; how many failed."""
+    """Try that many faults of one kind; returns how many failed."""
     tried, failed, slowest, settled, began = 0, 0, 0.0, 0, time.monotonic()
     each = SITTINGS[name]
     for number in range(options.start - options.start % each, options.faults, each):
@@ -107,7 +107,7 @@ def grown() -> int:
 
 
 def messages_of() -> Callable[[Random], None]:
-    """A sitting of so many messages, most of them changed, to one bridge."""
+    """A kind of fault that sends one bridge its messages, most of them changed."""
     samples = [
         each
         for path in sorted(MESSAGES.rglob("*.json"))
@@ -154,7 +154,7 @@ def begun(bridge: Bridge, chance: Random) -> None:
 
 
 def message(samples: list[dict[str, Any]], table: Any, chance: Random) -> str:
-    """A message, as it should be, changed a little, or anything."""
+    """A sound message, a slightly changed one, or anything at all."""
     if table and table["view"] and table["view"]["moves"] and chance.random() < 0.25:
         move = chance.choice(table["view"]["moves"])["move"]
         return json.dumps({"v": 1, "id": 1, "do": "play", "ply": table["ply"], "move": move})
@@ -172,12 +172,12 @@ def message(samples: list[dict[str, Any]], table: Any, chance: Random) -> str:
 
 
 def heard(bridge: Bridge, text: str, before: Any) -> Any:
-    """One message and its reply; what is on the table then. Raises Failed."""
+    """Send one message and check its reply; returns what is then on the table. Raises Failed."""
     began = time.process_time()
     reply = bridge.handle(text)
     took = time.process_time() - began
     answer = json.loads(reply)
-    # Only what was asked says which reply is right: any other than its own is wrong.
+    # The right shape of a reply depends on the request.
     if wrong := sound(reply, json.loads(text)["do"]) if answer["ok"] else sound(reply):
         raise Failed(f"{wrong} for {text[:200]}")
     if took > SLOW:
@@ -193,8 +193,9 @@ def heard(bridge: Bridge, text: str, before: Any) -> Any:
 
 
 def pairs(chance: Random) -> None:
-    """A match, played by chance, and at each of its half-moves another state that differs in what the viewer cannot
-    know: every message of the protocol must tell the same of both, and an own player be asked the same. Raises Failed.
+    """A match, played at random, and at each half-move another state that differs only in what the viewer cannot know.
+    Every message of the protocol must get the same reply for both, and a person's own player the same question. Raises
+    Failed.
     """
     page = Page()
     game = chance.choice(list(RIVALS))
@@ -214,7 +215,7 @@ def pairs(chance: Random) -> None:
 
 
 def stepped(page: Page, chance: Random) -> bool:
-    """A half-move, whoever is to make it; False: the round is over."""
+    """Make a half-move for the seat to move; False if the round is over."""
     if question := asked(page):
         move = chance.choice(question["question"]["legal"])
         page.ask("answer", ply=page.look()["ply"], answer=json.dumps({"move": move}))
@@ -228,7 +229,7 @@ def state(bridge: Bridge) -> Any:
 
 
 def records_of() -> Callable[[Random], None]:
-    """One record, changed."""
+    """A kind of fault that reads one changed record."""
     golden = [path.read_text("utf-8") for path in sorted(GOLDEN.rglob("*.json"))]
 
     def strike(chance: Random) -> None:
@@ -245,7 +246,7 @@ def records_of() -> Callable[[Random], None]:
 
 
 def answer(text: str) -> str | None:
-    """The sentence with which a record is refused; None where it is sound, and comes back as it was."""
+    """The sentence that refuses a record; None if it is sound and is written again as it was."""
     data = text.encode("utf-8", "surrogatepass")
     began = time.process_time()
     try:

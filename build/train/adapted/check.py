@@ -1,7 +1,7 @@
 """The trainer against the house: its rules and the engine's, its net and the mind's, played in step.
 
-The trainer would be of no use if it trained another game, or another net, than the one that is played with; so every
-training ends with this, and fails if they part ways.
+The trainer would be useless if it trained for another game or another net than those that are played; so every training
+ends with this check, and fails if they part ways.
 """
 
 from random import Random
@@ -22,9 +22,9 @@ from lostcities.minds.value_net import ValueNet
 
 ADAPTED = GAMES["adapted"]
 CLOSE = 0.02
-"""Points by which the two may differ over a margin: fractions are rounded where whole numbers are not."""
+"""Points by which the two may differ over a margin, as fractions are rounded and whole numbers are not."""
 LEAST = 1.0
-"""In how many turns the two must agree over every turn that could be played."""
+"""The share of turns in which the two must agree over every turn that could be played."""
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"ace": "high"},
@@ -36,13 +36,13 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def places_of(rules: Rules) -> list[tuple[int, int]]:
-    """By card of the house: its suit and height."""
+    """By card of the house's rules: its suit and height."""
     places = [divmod(card, table.HEIGHTS) for card in range(len(ADAPTED.deck.names))]
     return [(suit, (rank - 1) % table.HEIGHTS) for suit, rank in places] if rules["ace"] == "high" else places
 
 
 def as_kept(state: Any) -> table.Round:
-    """The round as the trainer keeps it, from a state of the engine."""
+    """The trainer's round, from a state of the engine."""
     game = table.new_round(state.seats)
     places = places_of(state.rules)
     for seat in range(state.seats):
@@ -70,8 +70,8 @@ def same(one: table.Round, other: table.Round) -> bool:
 
 
 def alike(stored: bytes, rounds: int, seed: str) -> float:
-    """Play rounds by chance in both, with all numbers of seats and several options; the share of turns in which the
-    mind with these weights and the trainer agree over all that could be played. Raises AssertionError where the two
+    """Play random rounds in both, with all numbers of seats and several options; returns the share of turns in which
+    the mind with these weights and the trainer agree over all that could be played. Raises AssertionError if the two
     sets of rules part ways.
     """
     net = ValueNet(stored, adapted_facts.describe, adapted_facts.describe_rest)
@@ -92,7 +92,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
 
 
 def agreed(state: Any, game: table.Round, net: ValueNet, floats: Weights) -> bool:
-    """Whether mind and trainer know the same turns here and think the same of each."""
+    """Whether mind and trainer list the same turns here and value each the same."""
     seat, seats = state.seat, state.seats
     prospect = Prospect(ADAPTED, ADAPTED.sight(state, seat), net)
     prospect.price = 0
@@ -102,7 +102,7 @@ def agreed(state: Any, game: table.Round, net: ValueNet, floats: Weights) -> boo
     for ahead in range(1, seats):
         found = train_adapted_rounds.margins(turns, game, seat, (seat + ahead) % seats, len(state.deck), floats)
         for turn, margin in zip(turns.tolist(), found * train_adapted_rounds.UNIT, strict=True):
-            # A placing that ends the round has no draw; the trainer has it once for every draw.
+            # A placing that ends the round has no draw; the trainer lists it once for every draw.
             expected = known.get(tuple(turn)) or known[*turn[:3], -1]
             if abs(expected[ahead - 1] / net.one - margin) > CLOSE:
                 return False
@@ -110,7 +110,7 @@ def agreed(state: Any, game: table.Round, net: ValueNet, floats: Weights) -> boo
 
 
 def follow(state: Any, game: table.Round, chance: Random) -> None:
-    """Play a turn in both, rather placing than not, and look whether they still hold the same."""
+    """Play a turn in both, a placing more often than not, and check that they still agree."""
     seat, turn, top = state.seat, state.turn, state.deck[-1]
     places = places_of(state.rules)
     legal = state.legal()

@@ -1,8 +1,8 @@
 """Very many matches of the two decks at once, each at its own decision, compiled to machine code.
 
-The rules are those of table.py; what is added is the round's course (whose decision, of which kind), who discarded
-what, how the match stands, and new rounds in place of those that end. A turn is two decisions: a card is put, then one
-is drawn.
+The rules are those of table.py; added are the course of a round (whose decision, and of which kind), who discarded
+what, how the match stands, and new rounds in place of those that end. A turn is two decisions: put a card, then draw
+one.
 """
 
 from typing import NamedTuple
@@ -30,23 +30,23 @@ from lostcities.minds.adapted.prospect import SPREAD_OF_ROUND
 
 MOVES, PUTS = policy_facts.MOVES, policy_facts.PUTS
 UNIT = 50.0
-"""Points that make one in a reward."""
+"""Points in one unit of reward."""
 VICTORY = 40.0
-"""Points that winning the match is worth beyond the points."""
+"""Points that winning the match is worth besides the points themselves."""
 LONG, SHORT_ONES = 3, 0.4
-"""Rounds of most matches, and the share of those of one round."""
+"""Rounds of most matches, and the share of matches of one round."""
 PATIENCE = 8
-"""Draws from piles in a round that cost nothing."""
+"""How many draws from piles in a round are free."""
 PRICE = 0.1
-"""Points that each further one costs more than the one before. No round is won by drawing from piles for ever."""
+"""Points by which each further draw costs more than the one before: nobody wins a round by endless draws from piles."""
 LONGEST = 200
-"""Turns after which a round ends as it stands."""
+"""Turns after which a round ends as it is."""
 ALONE, OTHER_ENDS = 0.1, 0.15
-"""Shares of the rounds that the stacks of one seat end, and another number of stacks."""
+"""Shares of the rounds that are ended by the stacks of a single seat, and by another number of stacks."""
 
 
 class Many(NamedTuple):
-    """So many rounds under way; [round] comes first everywhere. What is not said here says Round (table.py)."""
+    """Many rounds in progress; [round] is the first index everywhere. Round (table.py) describes the other arrays."""
 
     tops: Ints
     held: Ints
@@ -63,17 +63,17 @@ class Many(NamedTuple):
     before: Ints
     """[round][seat] points of the match's earlier rounds."""
     to_come: Ints
-    """[round] how many rounds of the match come after it."""
+    """[round] how many rounds of the match follow it."""
     course: Ints
-    """[round] (place of the deck's top, seat, whether it is to draw, the suit shut to it or -1, draws from piles,
-    turns)."""
+    """[round] (place of the deck's top, seat, whether it is to draw, the suit it may not draw from or -1, draws from
+    piles, turns)."""
 
 
 AT, SEAT, DRAWING, SHUT, TAKES, TURNS = range(6)
 
 
 def fresh(rounds: int, seats: int) -> Many:
-    """Rounds that are still to be dealt (`begin`)."""
+    """Rounds not dealt yet (see `begin`)."""
 
     def zeros(*shape: int) -> Ints:
         return np.zeros((rounds, *shape), np.int64)
@@ -89,7 +89,7 @@ def fresh(rounds: int, seats: int) -> Many:
 
 @njit
 def round_of(many: Many, number: int) -> Round:
-    """One of them as table.py knows rounds; what is done to it is done to the one among many."""
+    """One of the rounds as a Round of table.py: changes to it change the one in `many`."""
     return Round(
         many.tops[number], many.held[number], many.seen[number], many.lengths[number], many.gone[number],
         many.piles[number], many.tall[number], many.ending[number],
@@ -98,7 +98,7 @@ def round_of(many: Many, number: int) -> Round:
 
 @njit
 def deal(many: Many, number: int, seat: int) -> None:
-    """Begin a round with the cards as they lie, that seat to move. How it ends stays as it was."""
+    """Begin a round with the cards as they lie and that seat to move. How the round ends stays as it was."""
     game = round_of(many, number)
     seats = len(game.tops)
     game.tops[:] = -1
@@ -112,7 +112,7 @@ def deal(many: Many, number: int, seat: int) -> None:
 
 @njit
 def end_otherwise(many: Many, number: int) -> None:
-    """Say what ends the round: mostly what is usual, now and then something else."""
+    """Set what ends the round: mostly the usual, now and then something else."""
     many.ending[number, 0] = 3 if np.random.random() >= OTHER_ENDS else np.random.randint(1, 7)
     many.ending[number, 1] = np.random.random() < ALONE
 
@@ -135,7 +135,7 @@ def begin_match(many: Many, number: int) -> None:
 
 @njit
 def begin(many: Many) -> None:
-    """Begin them all."""
+    """Begin all matches."""
     for number in range(len(many.cards)):
         begin_match(many, number)
 
@@ -175,7 +175,7 @@ def play(many: Many, number: int, move: int) -> float:
 
 @njit
 def over(many: Many, number: int) -> bool:
-    """Whether the round is: with a card placed, or with one drawn."""
+    """Whether the round is over: through a card placed, or one drawn."""
     course = many.course[number]
     if course[DRAWING]:
         return bool(lack(round_of(many, number)) == 0)
@@ -184,7 +184,7 @@ def over(many: Many, number: int) -> bool:
 
 @njit
 def outcome(game: Round, seat: int) -> tuple[float, float]:
-    """How many points the seat is ahead of the mean of its rivals, and its share of the victory."""
+    """By how many points the seat is ahead of the mean of its rivals, and its share of the victory."""
     seats = len(game.tops)
     margin, level, first = 0.0, 1, 1
     for ahead in range(1, seats):
@@ -198,14 +198,14 @@ def outcome(game: Round, seat: int) -> tuple[float, float]:
 
 @njit
 def ahead_of(many: Many, number: int, seat: int, rival: int) -> int:
-    """How many points of the match the one is ahead of the other, as the round stands."""
+    """By how many points of the match `seat` is ahead of `rival`, as the round stands."""
     before = many.before[number]
     return int(before[seat] - before[rival] + lead(round_of(many, number), seat, rival))
 
 
 @njit
 def chance_of_victory(many: Many, number: int, seat: int) -> float:
-    """How likely it is that the seat is ahead of all others when the match is over, now that the round is."""
+    """The chance that the seat will be ahead of all others at the end of the match, once this round is over."""
     seats = many.tops.shape[1]
     spread = SPREAD_OF_ROUND * np.sqrt(many.to_come[number])
     own, every = 0.0, 0.0
@@ -222,8 +222,8 @@ def chance_of_victory(many: Many, number: int, seat: int) -> float:
 
 @njit
 def worth_of_end(many: Many, number: int, seat: int) -> float:
-    """What a round that is over is worth to the seat, in points: its margin over the mean of its rivals, and what it
-    has won of the victory."""
+    """What a finished round is worth to the seat, in points: its margin over the mean of its rivals, and its gain in
+    the chance of victory."""
     margin, _ = outcome(round_of(many, number), seat)
     won: float = chance_of_victory(many, number, seat) - 1 / many.tops.shape[1]
     return margin + VICTORY * won
@@ -231,7 +231,7 @@ def worth_of_end(many: Many, number: int, seat: int) -> float:
 
 @njit
 def settle(many: Many, number: int) -> None:
-    """Count what the round that is over came to."""
+    """Count the points of the finished round."""
     game = round_of(many, number)
     for seat in range(len(game.tops)):
         for suit in range(SUITS):
@@ -241,11 +241,11 @@ def settle(many: Many, number: int) -> None:
 
 @njit
 def play_all(many: Many, moves: Ints, rewards: Floats, signs: Floats, ends: Floats, told: Floats) -> None:
-    """Play a move in every round and begin another where one ends.
+    """Play a move in every round, and begin another round where one ends.
 
-    Writes what each gained its mover, in UNITs, and whether the next decision is the mover's (1), another's (-1) or
-    another round's (0); in `ends` [round][seat] what a round that ended came to for each seat. Adds to `told`: rounds
-    ended, their turns, draws from piles.
+    Writes what each move gained its mover, in UNITs; whether the next decision is the mover's (1), another seat's (-1)
+    or another round's (0); and in `ends` [round][seat] the result of a finished round for each seat. Adds to `told`:
+    rounds ended, their turns, draws from piles.
     """
     for number in range(len(many.cards)):
         course = many.course[number]
@@ -269,8 +269,8 @@ def play_all(many: Many, moves: Ints, rewards: Floats, signs: Floats, ends: Floa
 
 @njit
 def begin_groups(many: Many) -> None:
-    """Begin all as matches of one round by the usual rules, as many with the same cards as there are seats; seat 0
-    begins."""
+    """Begin all as matches of one round by the usual rules, in groups of as many as there are seats, with the same
+    cards; seat 0 begins."""
     seats = many.tops.shape[1]
     many.ending[:, 0], many.ending[:, 1] = 3, 0
     many.before[:], many.to_come[:] = 0, 0
@@ -284,8 +284,8 @@ def begin_groups(many: Many) -> None:
 
 @njit
 def play_on(many: Many, moves: Ints, leads: Floats, wins: Floats) -> int:
-    """Play a move in every round that is not over. Where it is then, write how far the seat that is measured, another
-    in each round of a group, is ahead of the mean of its rivals, and its share of the victory. Returns how many go on.
+    """Play a move in every unfinished round. If that ends it, write by how much the measured seat (a different one in
+    each round of a group) is ahead of the mean of its rivals, and its share of the victory. Returns how many go on.
     """
     seats = many.tops.shape[1]
     left = 0

@@ -1,6 +1,6 @@
-"""What the seat to move is told in each of very many rounds of the two decks (many.py), and what the critic is.
+"""What the seat to move, and the critic, is told in each of very many rounds of the two decks (many.py).
 
-The same as the mind is told (lostcities/minds/adapted/policy.py), compiled to machine code.
+The seat is told the same as the mind (lostcities/minds/adapted/policy.py); compiled to machine code.
 """
 
 from build.train.adapted.many import (
@@ -27,9 +27,9 @@ describe_beside = njit(policy_facts.describe_beside)
 SLOTS, GLOBALS = policy_facts.SLOTS, policy_facts.GLOBALS
 LATE_STEPS, NEAR_STEPS = adapted_facts.LATE_STEPS, adapted_facts.NEAR_STEPS
 SOON = (2, 6, 12, CARDS)
-"""The critic is told which cards come among the next so many."""
+"""Of how many of the deck's next cards the critic is told."""
 HIDDEN = (2 + len(SOON)) * HEIGHTS
-"""What the critic alone is told of a suit: the hands of the next seat and of the others, then the cards that come."""
+"""What only the critic is told of a suit: the hands of the next seat and of the others, then the coming cards."""
 
 
 @njit
@@ -76,7 +76,7 @@ def look_round(many: Many, number: int, rows: Bytes, beside: Bytes) -> None:
 
 @njit
 def look_hidden(many: Many, number: int, rows: Bytes) -> None:
-    """Fill `rows` [suit][HIDDEN] with what nobody at the table can know: the critic's."""
+    """Fill `rows` [suit][HIDDEN] with what nobody at the table can know, for the critic."""
     course = many.course[number]
     seats, seat = many.tops.shape[1], course[SEAT]
     rows[:] = 0

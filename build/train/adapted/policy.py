@@ -1,4 +1,4 @@
-"""The two decks as a policy's trainer asks for them: their rounds, and the value net as its teacher."""
+"""The two decks in the form that a policy's trainer needs: their rounds, and the value net as its teacher."""
 
 from functools import partial
 
@@ -12,13 +12,13 @@ from build.train.policy.table import Table, teacher
 from build.train.policy.wide import wide
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
-"""By seats: rounds at once."""
+"""By number of seats: how many rounds at once."""
 UNITS = 64, 48
-"""Of a path, and of what all paths hear."""
+"""Units for a path, and for what is common to all paths."""
 
 
 class AdaptedTable(Table):
-    """Rounds of the two decks with so many seats."""
+    """Rounds of the two decks with a given number of seats."""
 
     paths = SUITS
 
@@ -55,7 +55,7 @@ class AdaptedTable(Table):
 
 
 def tables(seed: int, times: int = 1) -> list[Table]:
-    """What is trained with, so many times as wide as usual."""
+    """The tables for training, `times` times as wide as usual."""
     return [
         wide(partial(AdaptedTable, seats=seats), rounds * times, adapted.seed_chance, seed)
         for seats, rounds in ROUNDS.items()
@@ -63,5 +63,5 @@ def tables(seed: int, times: int = 1) -> list[Table]:
 
 
 def to_measure(rounds: int, seed: int) -> list[Table]:
-    """What is measured in, about so many rounds each."""
+    """The tables for measuring, of about that many rounds each."""
     return [wide(partial(AdaptedTable, seats=seats), rounds, adapted.seed_chance, seed) for seats in ROUNDS]

@@ -37,16 +37,16 @@ SLOTS, BESIDE = adapted_facts.SLOTS, adapted_facts.BESIDE
 LATE_STEPS, NEAR_STEPS = adapted_facts.LATE_STEPS, adapted_facts.NEAR_STEPS
 UNIT_BITS = 4
 UNIT = 2.0**UNIT_BITS
-"""Points that make one in the net's answer."""
+"""Points in one unit of the net's answer."""
 LONGEST = 220
-"""Turns after which a round of self-play ends as it stands."""
+"""Turns after which a round of self-play ends as it is."""
 SPREAD = 40.0
-"""Points: how wide a margin may still turn out otherwise, where there are several rivals to be ahead of."""
+"""Points: how wide a margin may still be overturned, with several rivals to beat."""
 
 
 @njit
 def margins(turns: Turns, game: Round, seat: int, rival: int, deck: int, net: Weights) -> Floats:
-    """What each turn leaves `seat` with against `rival`, by the net: the margin at the end, in the net's units."""
+    """By turn: the final margin of `seat` over `rival` that the net expects after it, in the net's units."""
     heads, seats = len(net[3]), len(game.tops)
     late = steps_at_least(LATE_STEPS, (deck - 1) // seats)
     nears = len(NEAR_STEPS) + 1
@@ -93,7 +93,7 @@ def margins(turns: Turns, game: Round, seat: int, rival: int, deck: int, net: We
 
 @njit
 def survey(base: Floats, taken: Floats, game: Round, seat: int, rival: int, late: int, near: int, net: Weights) -> None:
-    """What every suit contributes as it lies (`base`) and with the top of its pile in hand (`taken`)."""
+    """What every suit contributes as it lies (`base`), and with the top of its pile in hand (`taken`)."""
     row, hidden = np.zeros(SLOTS, np.int64), np.zeros(net[0].shape[1], np.float32)
     for suit in range(SUITS):
         look(row, game, seat, rival, suit, late, near)
@@ -137,11 +137,11 @@ def play(
     number: int, seats: int, thrift: float, chance: float, net: Weights, count: int, rows: Bytes, others: Bytes,
     leads: Floats, rounds: Ints, gaps: Ints, ends: Floats,
 ) -> int:  # fmt: skip
-    """Play one round of the net against itself with so many seats, some rounds with other rules for the end.
+    """Play one round of the net against itself with that many seats; some rounds have other rules for the end.
 
-    Writes a position per turn, from place `count` on, as its mover leaves it, from the mover's eyes against one rival,
-    the same all round: see Memory in build/train/value.py; `number` is the round's. `chance` is that of a turn at
-    random. Returns the next free place.
+    Writes a position per turn, from place `count` on, as its mover leaves it, from the mover's point of view against
+    one rival, the same all through the round: see Memory in build/train/value.py. `number` is the round's; `chance` is
+    that of a random turn. Returns the next free place.
     """
     game = new_round(seats)
     game.ending[1] = np.random.random() < 0.1

@@ -1,8 +1,8 @@
 """The trainer's own two-deck adaptation: its rules, and what a seat is told of a suit, as machine code.
 
-Not the rules of the house (lostcities/games/adapted), which are readable and checked; these are the same rules, as
-whole numbers, for speed, and every training plays both in step (check.py). What the net is told of a suit
-is lostcities/minds/adapted/facts.py, compiled; there it is said what a heap is.
+These are not the rules of the house (lostcities/games/adapted), which are readable and checked, but the same rules in
+whole numbers, for speed; every training plays both in step (check.py). What the net is told of a suit comes from
+lostcities/minds/adapted/facts.py, compiled; that file also explains what a heap is.
 """
 
 from typing import NamedTuple
@@ -36,7 +36,7 @@ Turn = Ints
 
 
 class Round(NamedTuple):
-    """A round in play, but for the deck and whose turn it is: arrays of whole numbers."""
+    """A round in play, except for the deck and whose turn it is: arrays of whole numbers."""
 
     tops: Ints
     """[seat][suit] -> the height of the stack's top card, -1 without cards."""
@@ -45,11 +45,11 @@ class Round(NamedTuple):
     seen: Ints
     """[seat][suit] -> the heap that everybody saw the seat take."""
     lengths: Ints
-    """Of all stacks, seat after seat."""
+    """The lengths of all stacks, seat after seat."""
     gone: Ints
     """[suit] -> the heap of what lies open."""
     piles: Ints
-    """[suit][place] -> heights, the lowest `tall` of which are there."""
+    """[suit][place] -> heights; only the lowest `tall` places are in use."""
     tall: Ints
     """[suit] -> cards of the pile."""
     ending: Ints
@@ -101,7 +101,7 @@ def hold(game: Round, seat: int, card: int) -> None:
 
 @njit
 def kept(game: Round, seat: int, suit: int) -> Kept:
-    """What is to be given back with `restore`."""
+    """What `restore` needs."""
     return (
         game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit], game.lengths[seat * SUITS + suit],
         game.gone[suit], game.tall[suit],
@@ -110,20 +110,20 @@ def kept(game: Round, seat: int, suit: int) -> Kept:
 
 @njit
 def restore(game: Round, seat: int, suit: int, before: Kept) -> None:
-    """Undo. What a pile holds above its top is never looked at, and a card taken is still there."""
+    """Undo a turn. What a pile holds above its top is never looked at, and a card taken is still there."""
     game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit] = before[0], before[1], before[2]
     game.lengths[seat * SUITS + suit], game.gone[suit], game.tall[suit] = before[3], before[4], before[5]
 
 
 @njit
 def lack(game: Round) -> int:
-    """How many cards, at the fewest, would end the round; 0 if they have."""
+    """The fewest cards that would end the round; 0 if it is over."""
     return lacking(game.lengths, len(game.tops), game.ending[0], game.ending[1])
 
 
 @njit
 def need(game: Round) -> int:
-    """How many full stacks would."""
+    """The number of full stacks that would end the round."""
     most = 0
     count = 0
     for place in range(len(game.lengths)):
@@ -163,7 +163,7 @@ def turns_of(game: Round, seat: int) -> Turns:
 
 @njit
 def look(row: Row, game: Round, seat: int, rival: int, suit: int, late: int, near: int) -> None:
-    """Describe one suit from the eyes of `seat` against `rival`."""
+    """Describe one suit from the point of view of `seat` against `rival`."""
     unseen = EVERY - game.gone[suit] - game.held[seat, suit]
     open_to_others = 0
     others_cards = 0
@@ -193,7 +193,7 @@ def look(row: Row, game: Round, seat: int, rival: int, suit: int, late: int, nea
 
 @njit
 def look_beside(row: Row, game: Round, seat: int, rival: int, left: int, unseen_card: int) -> None:
-    """Describe what is no fact of any one suit, `left` cards being in the deck after the turn."""
+    """Describe what does not belong to any one suit; `left` cards are in the deck after the turn."""
     seats = len(game.tops)
     ahead = (rival - seat) % seats
     describe_rest(row, left, left // seats, lack(game), need(game), seats, ahead, game.ending[1], unseen_card)

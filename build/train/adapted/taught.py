@@ -1,4 +1,4 @@
-"""What a value net plays in very many rounds of the two decks: what a policy first learns, and is measured against."""
+"""What a value net plays in very many rounds of the two decks: a policy first learns it and is measured against it."""
 
 from build.train.adapted import rounds
 from build.train.adapted.many import AT, DRAWING, MOVES, PUTS, SEAT, TAKES, Many, round_of
@@ -7,12 +7,12 @@ from build.train.compiled import Ints, njit
 from build.train.value import Weights
 
 THRIFT = 0.1
-"""Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
+"""Points that a draw from a pile costs for each earlier one in the round, as in the mind."""
 
 
 @njit
 def turns(many: Many, net: Weights, asked: Ints, puts: Ints, draws: Ints) -> None:
-    """What the net plays, by round: the card's move and the draw's. Only where `asked` is the seat to move, or -1."""
+    """What the net plays, by round: the card's move and the draw's, where `asked` is the seat to move or -1."""
     for number in range(len(many.cards)):
         course = many.course[number]
         seat = course[SEAT]

@@ -1,9 +1,9 @@
-"""`python3 build train adapted`: the learned player of the two-deck adaptation, from nothing, by playing itself.
+"""`python3 build train adapted`: trains the player of the two-deck adaptation from nothing, by self-play.
 
-TD(lambda) over whole rounds of two, three and four seats with a falling rate, some turns at random at first, and the
-average of the weights in the end. Checkpoints lie in .cache/train-adapted; `--resume` goes on from the last one. What
-comes out are the weights as whole numbers of 8 bits; minds/adapted/weights/recipe.md says of the shipped ones how they
-came to be and what they scored.
+TD(lambda) over whole rounds of two, three and four seats with a falling rate, some random turns at first, and the
+average of the weights in the end. Checkpoints lie in .cache/train-adapted; `--resume` goes on from the last one. The
+result is the weights as whole numbers of 8 bits; minds/adapted/weights/recipe.md says how the shipped ones were made
+and what they scored.
 """
 
 import argparse
@@ -18,16 +18,16 @@ from build.train.course import Course, Training, complete
 
 UNITS, HEADS = 48, 32
 BATCH = (2, 4, 2, 3, 2, 4, 2, 3)
-"""The seats of the rounds played with the same weights, and then learned from."""
+"""The numbers of seats of the rounds that are played with the same weights, then learned from."""
 COURSE = Course(passes=2, parts=10, keep=0.9995)
 THRIFT = 0.1
-"""Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
+"""Points that a draw from a pile costs for each earlier one in the round, as in the mind."""
 EVERY = 100
 """Batches between two lines of progress, each with a checkpoint."""
 
 
 def train(options: argparse.Namespace) -> train_adam.Adam:
-    """Play and learn from whole rounds; the same number and seed, in one go, give the same weights here."""
+    """Play and learn from whole rounds; without a break, the same number and seed give the same weights here."""
     sizes = adapted.SLOTS, adapted.BESIDE, UNITS, HEADS
     training = Training("adapted", COURSE, sizes, adapted.UNIT, len(BATCH), EVERY, options)
     adapted.seed_chance(options.seed + training.done)
@@ -42,7 +42,7 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 
 def main(options: argparse.Namespace) -> int:
-    """`python3 build train adapted` in words."""
+    """Run the command `python3 build train adapted`."""
     from build.train.adapted import check as train_adapted_check
 
     stored = partial(train_weights.stored, unit_bits=adapted.UNIT_BITS)

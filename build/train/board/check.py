@@ -1,7 +1,7 @@
 """The board game's trainer against the house: its rules and the engine's, its net and the mind's, played in step.
 
-The trainer would be of no use if it trained another game, or another net, than the one that is played with; so every
-training ends with this, and fails if they part ways.
+The trainer would be useless if it trained for another game or another net than those that are played; so every training
+ends with this check, and fails if they part ways.
 """
 
 from collections.abc import Iterator
@@ -39,10 +39,10 @@ from lostcities.minds.value_net import ValueNet
 
 BOARD = GAMES["board"]
 CLOSE = 0.05
-"""Points by which the trainer's choice may fall behind the mind's: where moves are equal each takes its own first, and
-fractions are rounded where whole numbers are not."""
+"""Points by which the trainer's choice may fall behind the mind's: among equal moves each takes the first of its own
+order, and fractions are rounded while whole numbers are not."""
 LEAST = 0.999
-"""In how many half-moves the two must find the same best."""
+"""The share of half-moves in which the two must find the same best move."""
 KINDS = {"arrow": ARROW, "artifact": ARTIFACT, "5": 3, "10": 4, "15": 5}
 
 
@@ -77,7 +77,7 @@ def seen_in(game: Round, state: Any) -> None:
 
 
 def same(one: Round, other: Round) -> bool:
-    """Whether two rounds of the trainer are the same, whatever lies above the piles."""
+    """Whether two rounds of the trainer are the same, apart from what is above the piles' tops."""
     tall = np.arange(one.piles.shape[1]) < one.height[:, None]
     pairs = zip(one._asdict().items(), other, strict=True)
     return all(
@@ -87,7 +87,7 @@ def same(one: Round, other: Round) -> bool:
 
 
 def texts(choice: Choice, begins: bool) -> Iterator[str]:
-    """The half-moves of the trainer's turn as the record writes them; `begins` if the path has no cards yet."""
+    """The half-moves of a trainer's turn in the record's form; `begins` if the path has no cards yet."""
     path, value, kind, pile, count, *moves = (int(each) for each in choice)
     suits = BOARD.deck.suits
     piece = (":r" if kind == RESEARCHER else ":a") if begins and kind != DISCARD else ""
@@ -109,7 +109,7 @@ def behind(state: Any, move: Move, net: ValueNet) -> float:
 
 
 def begin(number: int, now: Ints) -> Match:
-    """A match of one of the kinds that the trainer plays, and the same in the trainer's own terms."""
+    """A match of one of the kinds that the trainer plays, and the same match in the trainer's form."""
     seats = int(train_board_play.COMPANIES[number % 4])
     both, short = number // 2 % 2, number % 4 == 2
     options = {"direction": "both" if both else "ascending", "rounds": 1 if short else 3}
@@ -119,9 +119,10 @@ def begin(number: int, now: Ints) -> Match:
 
 
 def alike(stored: bytes, matches: int, seed: str) -> float:
-    """Play matches of the trainer with these weights in both; the share of half-moves that the mind found best too.
+    """Play the trainer's matches with these weights in both; returns the share of half-moves that the mind found best
+    too.
 
-    Raises AssertionError where the two sets of rules part ways.
+    Raises AssertionError if the two sets of rules part ways.
     """
     net = ValueNet(stored, describe, describe_rest)
     game = train_board_rounds.new_round()

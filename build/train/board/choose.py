@@ -1,6 +1,6 @@
-"""How the trainer's player chooses: it looks at every whole turn and takes the one whose outcome the net likes best.
+"""How the trainer's player chooses: it looks at every whole turn and takes the one whose result the net likes best.
 
-The same as the mind (lostcities/minds/board/searching.py), compiled to machine code: check.py plays both in step.
+It chooses like the mind (lostcities/minds/board/searching.py), compiled to machine code; check.py plays both in step.
 """
 
 from typing import NamedTuple
@@ -55,48 +55,48 @@ from lostcities.minds.board.rest import OTHERS
 
 UNIT_BITS = 5
 UNIT = 2.0**UNIT_BITS
-"""Points that make one in the net's answer."""
+"""Points in one unit of the net's answer."""
 BONUS = float(board_eye.BONUS)
-"""Points that winning the match is worth beyond the points: what makes the last expedition about winning."""
+"""Points that winning the match is worth besides the points themselves: it makes the last expedition about winning."""
 
 MOST_CHOICES = HAND * (1 + 2 * MOST_WAYS)
 NEVER = np.float32(-1e9)
 
 
 Choice = Ints
-"""A turn: (path, value, kind, the pile drawn from or -1 for the deck, how many explorer moves, and those)."""
+"""A turn: (path, value, kind, the pile drawn from or -1 for the deck, the number of explorer moves, these moves)."""
 Choices = Ints
 """[number] -> Choice"""
 
 
 class Desk(NamedTuple):
-    """Room to work in, made once."""
+    """Working memory, made once."""
 
     row: Ints
     rest_row: Ints
     key: Key
     rest_key: Key
     keys: Ints
-    """[path] what was told of each path before the turn."""
+    """[path] what the net was told of the path before the turn."""
     units: Floats
     parts: Floats
-    """[path] what each path added then, and [path + 5] with the top of its pile in hand."""
+    """[path] what the path added then; [path + 5] the same with the top of its pile in hand."""
     now: Floats
-    """The same for the outcome that is looked at."""
+    """The same for the result being looked at."""
     ends: Floats
-    """What the facts beside the paths add: [0] after a take, [1] after a draw."""
+    """What the facts beside the paths add: [0] after a draw from a pile, [1] after one from the deck."""
     sums: Floats
     ways: Ways
     moves: Moves
     draws: Floats
-    """What `weigh_draws` has found."""
+    """The values that `weigh_draws` found."""
     choices: Choices
     worths: Floats
-    """What `weigh` has found."""
+    """The turns that `weigh` found."""
 
 
 def new_desk(units: int, heads: int) -> Desk:
-    """Room for a net of so many units and heads."""
+    """Working memory for a net of that many units and heads."""
     floats = np.float32
     return Desk(
         np.zeros(SLOTS, np.int64), np.zeros(OTHERS, np.int64), np.zeros(PATH_FACTS, np.int64),
@@ -110,7 +110,7 @@ def new_desk(units: int, heads: int) -> Desk:
 
 @njit
 def final(game: Round, seat: int, hoped: Hoped) -> np.float32:
-    """What the expedition has come to for the seat, in units."""
+    """The result of the expedition for the seat, in units."""
     value = lead(game, seat, hoped)
     if game.now[TO_COME] == 0:
         value += BONUS * (share(game, seat, hoped) - 1 / game.now[COUNT])
@@ -119,7 +119,7 @@ def final(game: Round, seat: int, hoped: Hoped) -> np.float32:
 
 @njit
 def look(game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, desk: Desk, parts: Floats, first: bool) -> None:
-    """Fill `parts` with what the paths add as all lies now; `first`: before the turn, else only what has changed."""
+    """Fill `parts` with what the paths add as things are: before the turn (`first`) all, else only what has changed."""
     worth = coarse(chips_worth(game, seat, hoped, 2) // 2)
     their_worth = rivals_worth(game, seat, hoped)
     turns = turns_left(deck, missing_steps(game), game.now[COUNT])
@@ -154,8 +154,8 @@ def weigh_draws(
     game: Round, seat: int, deck: int, shut: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool,
     desk: Desk,
 ) -> None:  # fmt: skip
-    """Fill `desk.draws` with the values of the ways to end the turn once all is placed: by the deck, then by each pile;
-    NEVER where there is none to take from."""
+    """Fill `desk.draws` with the values of the ways to end the turn once everything is placed: draw from the deck, then
+    from each pile; NEVER where that is impossible."""
     draws = desk.draws
     draws[:] = NEVER
     if game.now[CROSSED] == CROSSINGS:
@@ -194,7 +194,7 @@ def best_draw(
     game: Round, seat: int, deck: int, shut: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool,
     desk: Desk,
 ) -> tuple[np.float32, int]:  # fmt: skip
-    """The best way to end the turn once all is placed: (its value, the pile to take from or -1 for the deck)."""
+    """The best way to end the turn once everything is placed: (its value, the pile to draw from or -1 for the deck)."""
     weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk)
     best = int(np.argmax(desk.draws))
     return desk.draws[best], best - 1
@@ -202,7 +202,7 @@ def best_draw(
 
 @njit
 def note(choice: Choice, path: int, value: int, kind: int, pile: int, count: int) -> None:
-    """Write down a turn, but for its explorer moves."""
+    """Write down a turn, without its explorer moves."""
     choice[0] = path
     choice[1] = value
     choice[2] = kind
@@ -215,7 +215,7 @@ def weigh(
     game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool, desk: Desk
 ) -> int:
     """Fill `desk.choices` with every way to place or discard a card, each with its best draw, and `desk.worths` with
-    their values in units; returns how many. `price` is what taking from a pile costs. Values `at_random` mean
+    their values in units; returns how many. `price` is the cost of a draw from a pile. With `at_random` the values mean
     nothing."""
     look(game, seat, deck, hoped, net, desk, desk.parts, True)
     before = game.step[seat].copy()
@@ -266,7 +266,7 @@ def choose(
     choice: Choice,
 ) -> np.float32:  # fmt: skip
     """Fill `choice` with the best turn: path, value, kind, pile (-1: deck), how many explorer moves, and those. Returns
-    its value in units. `price` is what taking from a pile costs; with a `chance` it is any turn at all."""
+    its value in units. `price` is the cost of a draw from a pile; `chance` is the chance of a random turn."""
     at_random = np.random.random() < chance
     found = weigh(game, seat, deck, hoped, net, price, at_random, desk)
     best = np.argmax(desk.worths[:found])
@@ -277,7 +277,7 @@ def choose(
 
 @njit
 def perform(game: Round, seat: int, choice: Choice, ways: Ways, moves: Moves) -> None:
-    """Play the chosen turn up to its draw from the deck, which is the caller's."""
+    """Play the chosen turn, except for a draw from the deck, which is left to the caller."""
     path, value, kind, pile, count = choice[0], choice[1], choice[2], choice[3], choice[4]
     if kind == DISCARD:
         discard(game, seat, path, value)

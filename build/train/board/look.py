@@ -1,6 +1,6 @@
 """What the trainer's player of the board game sees: the facts of a position, from the trainer's arrays.
 
-The same as the mind's eye (lostcities/minds/board/eye.py), compiled to machine code.
+They are the same as those of the mind's eye (lostcities/minds/board/eye.py), compiled to machine code.
 """
 
 import numpy as np
@@ -23,21 +23,21 @@ coarse = njit(board_worth.coarse)
 
 MOST_CHIPS = board_worth.MOST
 PATH_FACTS, REST_FACTS = 21, 25
-"""How many places the two kinds of key have."""
+"""The lengths of the two kinds of key."""
 Key = Ints
-"""What a describing function is told, in the order of its arguments."""
+"""The arguments of a describing function, in order."""
 
 
 @njit
 def chips_worth(game: Round, seat: int, hoped: Hoped, more: int) -> int:
-    """What so many artifacts more are worth to the seat."""
+    """What that many more artifacts are worth to the seat."""
     chips = game.had[seat] + game.found[seat]
     return int(hoped[min(chips + more, MOST_CHIPS)] - hoped[min(chips, MOST_CHIPS)])
 
 
 @njit
 def rivals_worth(game: Round, seat: int, hoped: Hoped) -> int:
-    """A usual artifact's worth to the rivals of `seat`, coarsely."""
+    """Roughly what an artifact is usually worth to the rivals of `seat`."""
     worth = 0
     for other in range(game.now[COUNT]):
         if other != seat:
@@ -47,7 +47,7 @@ def rivals_worth(game: Round, seat: int, hoped: Hoped) -> int:
 
 @njit
 def bits(copies: Ints, least: int) -> int:
-    """The set of values, one bit for each, of which there are so many copies."""
+    """The set of values, one bit for each, that have that many copies."""
     values = 0
     for value in range(VALUES):
         if copies[value] >= least:
@@ -57,7 +57,7 @@ def bits(copies: Ints, least: int) -> int:
 
 @njit
 def rival_part(game: Round, other: int, path: int) -> int:
-    """What is told of a rival on a path, in one number."""
+    """The facts of a rival on a path, in one number."""
     last, way = game.last[other, path], game.way[other, path]
     low = last if last >= 0 and way > 0 else 0
     high = last if last >= 0 and way < 0 else VALUES - 1
@@ -67,7 +67,7 @@ def rival_part(game: Round, other: int, path: int) -> int:
 
 @njit
 def tell_path(game: Round, seat: int, path: int, turns: int, worth: int, their_worth: int, key: Key) -> None:
-    """Fill `key` with what `describe` is told of a path from the eyes of `seat`."""
+    """Fill `key` with the arguments of `describe` for a path, from the point of view of `seat`."""
     unseen = 0
     unseen2 = 0
     for value in range(VALUES):
@@ -132,7 +132,7 @@ def missing_steps(game: Round) -> int:
 
 @njit
 def tell_rest(game: Round, seat: int, left: int, unseen_card: int, hoped: Hoped, key: Key) -> None:
-    """Fill `key` with what `describe_rest` is told."""
+    """Fill `key` with the arguments of `describe_rest`."""
     seats = game.now[COUNT]
     key[7:11] = 0
     for other in range(seats):

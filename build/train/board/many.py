@@ -1,7 +1,7 @@
 """Very many matches of the board game at once, each at its own decision, compiled to machine code.
 
-The rules are those of rounds.py, taken half-move by half-move; what is added is the course of an expedition (whose
-decision, of which kind), who discarded what, the expeditions that follow, and new matches in place of those that end.
+The rules are those of rounds.py, taken half-move by half-move; added are the course of an expedition (whose decision,
+and of which kind), who discarded what, the expeditions that follow, and new matches in place of those that end.
 """
 
 from typing import NamedTuple
@@ -47,21 +47,21 @@ EXPLORE, TAKE = policy_facts.EXPLORE, policy_facts.TAKE
 PLACING, EXPLORING, DRAWING = policy_facts.PLACING_NOW, policy_facts.EXPLORING_NOW, policy_facts.DRAWING_NOW
 HOPES = all_hopes()
 UNIT = 50.0
-"""Points that make one in a reward."""
+"""Points in one unit of reward."""
 PATIENCE = 8
-"""Draws from piles in an expedition that cost nothing."""
+"""How many draws from piles in an expedition are free."""
 PRICE = 0.1
-"""Points that each further one costs more than the one before. No expedition is won by drawing from piles for ever."""
+"""Points by which each further draw costs more than the one before: endless draws from piles win no expedition."""
 LONGEST = 200
-"""Turns after which an expedition ends as it stands."""
+"""Turns after which an expedition ends as it is."""
 LONG = 3
 """Expeditions of a match that is not short."""
 SHORT_ONES, BOTH_WAYS = 0.25, 0.5
-"""Shares of the matches that are short, and of those with paths that go both ways."""
+"""Shares of matches that are short, and of matches with paths that go both ways."""
 
 
 class Many(NamedTuple):
-    """So many matches under way; [match] comes first everywhere. What is not said here says Round (rounds.py)."""
+    """Many matches in progress; [match] is the first index everywhere. Round (rounds.py) describes the other arrays."""
 
     hold: Ints
     seen: Ints
@@ -84,15 +84,15 @@ class Many(NamedTuple):
     lays: Ints
     """[match][expedition][place] the kinds of tile, in the order of PLACES."""
     course: Ints
-    """[match] (place of the deck's top, seat, what it is to decide, the path shut to it or -1, explorer moves owed,
-    turns)."""
+    """[match] (place of the deck's top, seat, what it is to decide, the path it may not draw from or -1, explorer moves
+    owed, turns)."""
 
 
 AT, SEAT, PHASE, CLOSED, OWED, TURNS = range(6)
 
 
 def fresh(matches: int, seats: int) -> Many:
-    """Matches that are still to be dealt (`begin`)."""
+    """Matches not dealt yet (see `begin`)."""
 
     def zeros(*shape: int) -> Ints:
         return np.zeros((matches, *shape), np.int64)
@@ -111,7 +111,7 @@ def fresh(matches: int, seats: int) -> Many:
 
 @njit
 def round_of(many: Many, number: int) -> Round:
-    """One of them as rounds.py knows expeditions; what is done to it is done to the one among many."""
+    """The current expedition of a match as a Round of rounds.py: changes to it change the one in `many`."""
     return Round(
         many.hold[number], many.seen[number], many.gone[number], many.last[number], many.way[number],
         many.step[number], many.tiles[number], many.piles[number], many.height[number], many.researcher[number],
@@ -121,7 +121,7 @@ def round_of(many: Many, number: int) -> Round:
 
 @njit
 def hoped_in(many: Many, number: int) -> Hoped:
-    """What artifacts promise there."""
+    """The worth that artifacts promise in that match."""
     now = many.now[number]
     hoped: Hoped = HOPES[now[COUNT], 3 if now[SHORT] else now[TO_COME]]
     return hoped
@@ -129,7 +129,7 @@ def hoped_in(many: Many, number: int) -> Hoped:
 
 @njit
 def deal(many: Many, number: int, seat: int) -> None:
-    """Begin the expedition that is next, with cards and tiles as they lie, that seat to move."""
+    """Begin the next expedition with cards and tiles as they lie and that seat to move."""
     game, seats = round_of(many, number), many.now[number, COUNT]
     clear(game)
     expedition = LONG - 1 - game.now[TO_COME]
@@ -145,7 +145,7 @@ def deal(many: Many, number: int, seat: int) -> None:
 
 @njit
 def shuffle(many: Many, number: int) -> None:
-    """Shuffle cards and tiles of a whole match."""
+    """Shuffle the cards and tiles of a whole match."""
     for expedition in range(LONG):
         np.random.shuffle(many.cards[number, expedition])
         np.random.shuffle(many.lays[number, expedition])
@@ -171,7 +171,7 @@ def begin_anew(many: Many, number: int) -> None:
 
 @njit
 def begin(many: Many) -> None:
-    """Begin them all."""
+    """Begin all matches."""
     for number in range(len(many.now)):
         begin_anew(many, number)
 
@@ -204,7 +204,7 @@ def step_on(game: Round, course: Ints, path: int) -> None:
 
 @njit
 def go_on(game: Round, course: Ints) -> None:
-    """To the next explorer move owed, if any explorer can move at all, else to the draw."""
+    """Go on to the next explorer move owed, if any explorer can move at all, else to the draw."""
     movable = False
     for path in range(PATHS):
         movable = movable or 0 < game.step[course[SEAT], path] < LAST_STEP
@@ -216,7 +216,7 @@ def go_on(game: Round, course: Ints) -> None:
 
 @njit
 def play(many: Many, number: int, move: int, over: Ints) -> float:
-    """Play a move that is allowed; returns what it costs the mover, in points. `over` is as it was looked at."""
+    """Play a move that is allowed; returns what it costs the mover, in points. `over` is as `look` filled it."""
     game, course = round_of(many, number), many.course[number]
     seat, seats = course[SEAT], game.now[COUNT]
     path, kind = move // MOVES, move % MOVES
@@ -259,7 +259,7 @@ def play(many: Many, number: int, move: int, over: Ints) -> float:
 
 @njit
 def over_at(many: Many, number: int) -> bool:
-    """Whether the expedition is: with the last crossing, or with a card drawn."""
+    """Whether the expedition is over: through the last crossing, or a card drawn."""
     course = many.course[number]
     if many.now[number, CROSSED] == CROSSINGS:
         return True
@@ -268,15 +268,15 @@ def over_at(many: Many, number: int) -> bool:
 
 @njit
 def worth_of_end(game: Round, seat: int, hoped: Hoped) -> float:
-    """What an expedition that is over is worth to the seat, in points: its margin over the mean of its rivals in the
-    match so far, and when that is over its share of the victory."""
+    """What a finished expedition is worth to the seat, in points: its margin over the mean of its rivals in the match
+    so far and, if the match is over, its share of the victory."""
     victory = 0.0 if game.now[TO_COME] else BONUS * (share(game, seat, hoped) - 1 / game.now[COUNT])
     return lead(game, seat, hoped) + victory
 
 
 @njit
 def to_next(many: Many, number: int) -> bool:
-    """Settle an expedition that is over, and begin the next one; False if that was the last."""
+    """Settle a finished expedition and begin the next one; False if it was the last."""
     game, last = round_of(many, number), many.course[number, SEAT]
     seats = game.now[COUNT]
     if many.course[number, PHASE] == PLACING:
@@ -296,8 +296,8 @@ def to_next(many: Many, number: int) -> bool:
 def play_all(many: Many, moves: Ints, over: Ints, rewards: Floats, signs: Floats, ends: Floats, told: Floats) -> None:
     """Play a move in every match, and begin the next expedition or another match where one ends.
 
-    Writes what each gained its mover, in UNITs, and whether the next decision is the mover's (1), another's (-1) or
-    another expedition's (0); in `ends` [match][seat] what an expedition that ended came to for each seat. Adds to
+    Writes what each move gained its mover, in UNITs; whether the next decision is the mover's (1), another seat's (-1)
+    or another expedition's (0); and in `ends` [match][seat] the result of a finished expedition for each seat. Adds to
     `told`: expeditions ended, their turns, draws from piles.
     """
     for number in range(len(many.now)):
@@ -319,8 +319,8 @@ def play_all(many: Many, moves: Ints, over: Ints, rewards: Floats, signs: Floats
 
 @njit
 def begin_groups(many: Many) -> None:
-    """Begin all matches by the usual rules, long ones, as many with the same cards and tiles as there are seats; seat 0
-    begins."""
+    """Begin all matches, long ones by the usual rules, in groups of as many as there are seats, with the same cards and
+    tiles; seat 0 begins."""
     for number in range(len(many.now)):
         if number % many.now[number, COUNT]:
             many.cards[number] = many.cards[number - 1]
@@ -332,8 +332,9 @@ def begin_groups(many: Many) -> None:
 
 @njit
 def play_on(many: Many, moves: Ints, over: Ints, done: Ints, leads: Floats, wins: Floats) -> int:
-    """Play a move in every match that is not `done`. Where it is then, write how far the seat that is measured, another
-    in each match of a group, is ahead of the mean of its rivals, and its share of the victory. Returns how many go on.
+    """Play a move in every match that is not `done`. If that ends it, write by how much the measured seat (a different
+    one in each match of a group) is ahead of the mean of its rivals, and its share of the victory. Returns how many go
+    on.
     """
     left = 0
     for number in range(len(many.now)):

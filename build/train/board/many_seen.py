@@ -1,6 +1,6 @@
-"""What the seat to move is told in each of very many matches of the board game (many.py), and what the critic is.
+"""What the seat to move, and the critic, is told in each of very many matches of the board game (many.py).
 
-The same as the mind is told (lostcities/minds/board/policy.py), compiled to machine code.
+The seat is told the same as the mind (lostcities/minds/board/policy.py); compiled to machine code.
 """
 
 import numpy as np
@@ -44,7 +44,7 @@ from build.train.policy.thrown import heaps_of
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import policy_facts
 
-# What this calls has to be compiled before it is; look.py has done it.
+# What `describe_more` calls has to be compiled first; look.py has done so.
 vars(policy_facts).update(fits=board_facts.fits)
 describe_more = njit(policy_facts.describe_more)
 describe_beside = njit(policy_facts.describe_beside)
@@ -52,10 +52,10 @@ promise = board_facts.promise
 
 SLOTS, GLOBALS = policy_facts.SLOTS, policy_facts.GLOBALS
 SOON = (2, 6, 12, CARDS)
-"""The critic is told which cards come among the next so many."""
+"""Of how many of the deck's next cards the critic is told."""
 HIDDEN = (2 + len(SOON)) * VALUES
-"""What the critic alone is told of a path: the hands of the next seat and of the others, then the cards that come.
-It is not turned over where the path is."""
+"""What only the critic is told of a path: the hands of the next seat and of the others, then the coming cards. This is
+not turned over even if the path is."""
 
 
 @njit
@@ -69,7 +69,8 @@ def heap(copies: Ints) -> int:
 
 @njit
 def tell(many: Many, number: int, path: int, key: Ints) -> bool:
-    """Fill `key` with what `describe` is told of a path by the seat to move; whether that turns the path over."""
+    """Fill `key` with the arguments of `describe` for a path and the seat to move; returns whether the path is turned
+    over."""
     game, course = round_of(many, number), many.course[number]
     seat, hoped = course[SEAT], hoped_in(many, number)
     turns = turns_left(CARDS - course[AT], missing_steps(game), game.now[COUNT])
@@ -111,7 +112,7 @@ def legal(many: Many, number: int, over: Ints, allowed: Bytes) -> None:
 @njit
 def look_match(many: Many, number: int, rows: Bytes, beside: Bytes, over: Ints) -> None:
     """Fill `rows` [path][slot] and `beside` [fact] with what the seat to move knows, and `over` [path] with 1 for each
-    that is told turned over."""
+    path that is turned over."""
     game, course, hoped = round_of(many, number), many.course[number], hoped_in(many, number)
     seats, seat, phase = game.now[COUNT], course[SEAT], course[PHASE]
     following = (seat + 1) % seats
@@ -134,7 +135,7 @@ def look_match(many: Many, number: int, rows: Bytes, beside: Bytes, over: Ints) 
 
 @njit
 def look_hidden(many: Many, number: int, rows: Bytes) -> None:
-    """Fill `rows` [path][HIDDEN] with what nobody at the table can know: the critic's."""
+    """Fill `rows` [path][HIDDEN] with what nobody at the table can know, for the critic."""
     now, course = many.now[number], many.course[number]
     cards = many.cards[number, LONG - 1 - now[TO_COME]]
     rows[:] = 0

@@ -1,7 +1,7 @@
 """Whole matches of self-play of the board game, compiled: what the trainer of the board game learns from.
 
-Matches are of two, three and four seats, in both variants, long and short, in turn; in a long one points, chips and the
-right to begin go from one expedition to the next, as they do at the table.
+Matches alternate between two, three and four seats, both variants, long and short; in a long one points, chips and the
+right to begin carry over from one expedition to the next, as at the table.
 """
 
 import numpy as np
@@ -47,7 +47,7 @@ from lostcities.minds.board import worth as board_worth
 from lostcities.minds.board.facts import ARTIFACT
 
 LONGEST = 200
-"""Turns after which an expedition of self-play ends as it stands."""
+"""Turns after which an expedition of self-play ends as it is."""
 REMOVED = 30
 """Cards put aside with two seats."""
 CARDS = 2 * VALUES * PATHS
@@ -55,13 +55,13 @@ KINDS = np.array([tile if tile <= ARTIFACT else ARTIFACT + tile // 5 for tile in
 PLACES = np.array([(path, step) for path, suit in enumerate(SUITS) for step in TILE_LAYOUT[suit]])
 TABLE = tuple(next(option.default for option in OPTIONS if option.name == "large_table"))
 COMPANIES = np.array([2, 3, 2, 4])
-"""The seats of one match after the other."""
+"""The numbers of seats of successive matches."""
 Hopes = Ints
 """[seats][expeditions to come, 3 for the short game] -> Hoped"""
 
 
 def all_hopes() -> Hopes:
-    """What artifacts promise in every kind of match."""
+    """The worth that artifacts promise in every kind of match."""
     hopes = np.zeros((SEATS + 1, 4, MOST_CHIPS + 1), np.int64)
     for seats in range(2, SEATS + 1):
         for to_come in range(3):
@@ -112,8 +112,8 @@ def expedition(
     game: Round, starts: int, hoped: Hoped, net: Weights, thrift: float, chance: float, desk: Desk, cards: Ints,
     kinds: Ints, choice: Choice, memory: Parts, count: int, number: int,
 ) -> tuple[int, int, int]:  # fmt: skip
-    """Play one; positions are written to `memory` from place `count` on as those of round `number`. Returns the seat
-    that played last and the new count."""
+    """Play one expedition; its positions are written to `memory` from place `count` on, as those of round `number`.
+    Returns the seat that played last and the new count."""
     rows, others, leads, rounds, gaps, ends = memory
     seats = game.now[COUNT]
     at = deal(game, cards, kinds)
@@ -152,10 +152,10 @@ def play(
     first: int, matches: int, thrift: float, chance: float, hopes: Hopes, net: Weights, desk: Desk, game: Round,
     cards: Ints, kinds: Ints, memory: Parts, hauls: Ints, tells: Ints,
 ) -> int:  # fmt: skip
-    """Play matches number `first` and on, of the net against itself. Returns the number of positions in `memory`.
+    """Play matches of the net against itself, from number `first` on. Returns the number of positions in `memory`.
 
-    Counts in `hauls` [seats][artifacts] what a seat came by in an expedition, and in `tells` [seats] expeditions, their
-    turns, points of all seats, and those that five crossings ended.
+    Counts in `hauls` [seats][artifacts] how many artifacts a seat gained in an expedition, and in `tells` [seats]:
+    expeditions, their turns, the points of all seats, and the expeditions that five crossings ended.
     """
     choice = np.zeros(5 + MOST_MOVES, np.int64)
     count = 0

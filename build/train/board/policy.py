@@ -1,4 +1,4 @@
-"""The board game as a policy's trainer asks for it: its matches, and the value net as its teacher."""
+"""The board game in the form that a policy's trainer needs: its matches, and the value net as its teacher."""
 
 from functools import partial
 
@@ -13,13 +13,13 @@ from build.train.policy.table import Table, teacher
 from build.train.policy.wide import wide
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
-"""By seats: matches at once."""
+"""By number of seats: how many matches at once."""
 UNITS = 64, 48
-"""Of a path, and of what all paths hear."""
+"""Units for a path, and for what is common to all paths."""
 
 
 class BoardTable(Table):
-    """Matches of the board game with so many seats."""
+    """Matches of the board game with a given number of seats."""
 
     paths = PATHS
 
@@ -63,7 +63,7 @@ class BoardTable(Table):
 
 
 def tables(seed: int, times: int = 1) -> list[Table]:
-    """What is trained with, so many times as wide as usual."""
+    """The tables for training, `times` times as wide as usual."""
     return [
         wide(partial(BoardTable, seats=seats), rounds * times, board.seed_chance, seed)
         for seats, rounds in ROUNDS.items()
@@ -71,5 +71,5 @@ def tables(seed: int, times: int = 1) -> list[Table]:
 
 
 def to_measure(rounds: int, seed: int) -> list[Table]:
-    """What is measured in, about so many matches each; one takes as long as three rounds of another game."""
+    """The tables for measuring, of about that many matches each; one takes as long as three rounds of another game."""
     return [wide(partial(BoardTable, seats=seats), rounds // 4, board.seed_chance, seed) for seats in ROUNDS]

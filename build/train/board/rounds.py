@@ -1,8 +1,8 @@
 """The trainer's own board game: whole expeditions as arrays, and what their turns do, compiled to machine code.
 
-Not the rules of the house (lostcities/games/board), which are readable and checked; these are the same rules 2.2 to 2.9
-with the default options, both directions, any number of seats, for speed. Every training ends with both being played in
-step (check.py). What the net is told is lostcities/minds/board/facts.py and rest.py, compiled.
+These are not the rules of the house (lostcities/games/board), which are readable and checked, but the same rules 2.2 to
+2.9 with the default options, both directions and any number of seats, for speed. Every training ends by playing both in
+step (check.py). What the net is told comes from lostcities/minds/board/facts.py and rest.py, compiled.
 """
 
 from typing import NamedTuple
@@ -33,18 +33,18 @@ W_FOUND, W_POINTS, W_CROSSED, W_TAKEN, W_OWED, W_MOVES = range(PATHS, PATHS + 6)
 WAY = PATHS + 6
 MOST_MOVES = 24
 MOST_WAYS = 160
-"""No more ways than these are looked at: arrows upon arrows make thousands once in a great while."""
+"""The most ways that are looked at: once in a great while, arrows upon arrows make thousands."""
 DECLINED = PATHS
 
 
 Hoped = Ints
-"""[chips] the points that so many artifacts promise."""
+"""[chips] the points that this many artifacts promise."""
 Way = Ints
-"""A way to finish a placing, by the places W_ above; the first are the steps of the seat's explorers by path."""
+"""A way to finish a placing, indexed by the W_ above; the first places are the steps of the seat's explorers."""
 Ways = Ints
 """[way] -> Way"""
 Moves = Ints
-"""[way][move] the paths of the explorer moves that led to it, DECLINED where one was."""
+"""[way][move] the paths of the explorer moves that led to it, DECLINED for one that was declined."""
 
 
 class Round(NamedTuple):
@@ -53,7 +53,7 @@ class Round(NamedTuple):
     hold: Ints
     """[seat][path][value] copies in hand."""
     seen: Ints
-    """[seat][path][value] those of them that all saw being taken."""
+    """[seat][path][value] those of them that everybody saw being taken."""
     gone: Ints
     """[path][value] copies on columns and piles."""
     last: Ints
@@ -79,7 +79,7 @@ class Round(NamedTuple):
 
 
 def new_round() -> Round:
-    """An empty one, to be dealt into."""
+    """An empty expedition, to be dealt into."""
     whole = np.int64
     cards = np.zeros((2, SEATS, PATHS, VALUES), whole)
     columns = np.zeros((3, SEATS, PATHS), whole)
@@ -93,7 +93,7 @@ def new_round() -> Round:
 
 @njit
 def clear(game: Round) -> None:
-    """Before the cards are dealt: nothing lies anywhere. Points, chips and what the match is stay."""
+    """Clear everything before the cards are dealt. Points, chips and the kind of match stay."""
     game.hold[:] = 0
     game.seen[:] = 0
     game.gone[:] = 0
@@ -120,7 +120,7 @@ def explorers(game: Round, seat: int) -> int:
 
 @njit
 def standing(game: Round, seat: int, hoped: Hoped) -> int:
-    """The seat's points if the expedition ended now, its chips at what they promise."""
+    """The seat's points if the expedition ended now, with its chips at what they promise."""
     points = max(0, game.points[seat] + explorers(game, seat)) + hoped[game.had[seat] + game.found[seat]]
     return int(max(0, points) if game.now[TO_COME] == 0 else points)
 
@@ -168,7 +168,7 @@ def fits(game: Round, seat: int, path: int, value: int) -> bool:
 
 @njit
 def give_up(game: Round, seat: int, path: int, value: int) -> None:
-    """A card leaves the hand for all to see."""
+    """Take a card from the hand, for all to see."""
     game.hold[seat, path, value] -= 1
     if game.seen[seat, path, value]:
         game.seen[seat, path, value] -= 1
@@ -177,7 +177,7 @@ def give_up(game: Round, seat: int, path: int, value: int) -> None:
 
 @njit
 def discard(game: Round, seat: int, path: int, value: int) -> None:
-    """A card goes onto its pile."""
+    """Put a card onto its pile."""
     give_up(game, seat, path, value)
     game.piles[path, game.height[path]] = value
     game.height[path] += 1
@@ -185,7 +185,7 @@ def discard(game: Round, seat: int, path: int, value: int) -> None:
 
 @njit
 def take(game: Round, seat: int, path: int) -> None:
-    """The top of a pile comes to the hand."""
+    """Take the top of a pile into the hand."""
     game.height[path] -= 1
     value = game.piles[path, game.height[path]]
     game.hold[seat, path, value] += 1
@@ -216,7 +216,7 @@ def advance(game: Round, way: Way, path: int) -> None:
 
 @njit
 def place_card(game: Round, seat: int, path: int, value: int, kind: int) -> None:
-    """Put the card down, with its explorer at home or where it stood: the ways say where that goes."""
+    """Put the card down, with its explorer at home or where it stood: the ways say where the explorer goes."""
     give_up(game, seat, path, value)
     last = game.last[seat, path]
     if last < 0:
@@ -246,7 +246,7 @@ def find_ways(game: Round, seat: int, path: int, ways: Ways, moves: Moves) -> in
         for each in range(PATHS):
             movable += 0 < way[each] < LAST_STEP
         if way[W_OWED] == 0 or movable == 0:
-            # Swap it to the finished ones, which lie at the front.
+            # Swap it with one at the front, where the finished ways lie.
             for place in range(WAY):
                 way[place], ways[done, place] = ways[done, place], way[place]
             for place in range(MOST_MOVES):
@@ -274,7 +274,7 @@ def find_ways(game: Round, seat: int, path: int, ways: Ways, moves: Moves) -> in
 
 @njit
 def go(game: Round, seat: int, way: Way) -> None:
-    """Let a way have happened."""
+    """Apply a way."""
     for path in range(PATHS):
         game.step[seat, path] = way[path]
     game.found[seat] += way[W_FOUND]
@@ -288,7 +288,7 @@ def go(game: Round, seat: int, way: Way) -> None:
 
 @njit
 def undo(game: Round, seat: int, way: Way, before: Ints) -> None:
-    """Let it not have happened; `before` are the steps that were."""
+    """Undo it; `before` are the steps from before."""
     for path in range(PATHS):
         game.step[seat, path] = before[path]
     game.found[seat] -= way[W_FOUND]

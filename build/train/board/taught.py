@@ -1,4 +1,4 @@
-"""What a value net plays in very many matches of the board game: what a policy first learns, and meets."""
+"""What a value net plays in very many matches of the board game: a policy first learns it, then is measured by it."""
 
 import numpy as np
 
@@ -24,15 +24,15 @@ from build.train.compiled import Ints, njit
 from build.train.value import Weights
 
 THRIFT = 0.1
-"""Points that taking from a pile costs for each time it was done before in the expedition, as in the mind."""
+"""Points that a draw from a pile costs for each earlier one in the expedition, as in the mind."""
 
 
 @njit
 def turns(
     many: Many, over: Ints, net: Weights, asked: Ints, desk: Desk, planned: Ints, made: Ints, moves: Ints
 ) -> None:
-    """What the net plays, by match: `moves`. Only where `asked` is the seat to move, or -1. It thinks before it places,
-    and keeps the whole turn (`planned` [match] -> Choice) and how many explorer moves of it are `made`."""
+    """What the net plays, by match (`moves`), where `asked` is the seat to move or -1. It thinks before it places, and
+    keeps the whole turn (`planned` [match] -> Choice) and how many of its explorer moves are `made`."""
     for number in range(len(many.now)):
         course = many.course[number]
         seat, phase = course[SEAT], course[PHASE]

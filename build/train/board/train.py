@@ -1,9 +1,9 @@
-"""`python3 build train board`: the learned player of the board game, from nothing, by playing itself.
+"""`python3 build train board`: trains the player of the board game from nothing, by self-play.
 
-TD(lambda) over whole expeditions with a falling rate, some turns at random at first, and the average of the weights in
-the end. A round here is a whole match. Checkpoints lie in .cache/train-board; `--resume` goes on from the last one.
-What comes out are the weights as whole numbers of 8 bits; minds/board/weights/recipe.md says of the shipped ones how
-they came to be and what they scored.
+TD(lambda) over whole expeditions with a falling rate, some random turns at first, and the average of the weights in the
+end. A round here is a whole match. Checkpoints lie in .cache/train-board; `--resume` goes on from the last one. The
+result is the weights as whole numbers of 8 bits; minds/board/weights/recipe.md says how the shipped ones were made and
+what they scored.
 """
 
 import argparse
@@ -24,16 +24,16 @@ from lostcities.minds.board import rest as board_rest
 
 UNITS, HEADS = 48, 32
 BATCH = 4
-"""Matches played with the same weights, and then learned from: one of each company."""
+"""Matches played with the same weights, then learned from: one of each company."""
 COURSE = Course(passes=3, parts=8, keep=0.999)
 THRIFT = 0.1
-"""Points that taking from a pile costs for each time it was done before in the expedition, as in the mind."""
+"""Points that a draw from a pile costs for each earlier one in the expedition, as in the mind."""
 EVERY = 100
 """Batches between two lines of progress, each with a checkpoint."""
 
 
 class Play:
-    """Self-play into one memory, and what it came to."""
+    """Self-play into one memory, and its results."""
 
     def __init__(self) -> None:
         rounds, play = train_board_rounds, train_board_play
@@ -50,14 +50,14 @@ class Play:
         self.tells = np.zeros((train_board_rounds.SEATS + 1, 4), np.int64)
 
     def matches(self, first: int, chance: float, net: train_value.Weights) -> int:
-        """Play a batch; returns how many positions there are to learn from."""
+        """Play a batch; returns the number of positions to learn from."""
         return train_board_play.play(
             first, BATCH, THRIFT, chance, self.hopes, net, self.desk, self.game, *self.deal, self.memory.parts(),
             self.hauls, self.tells,
         )  # fmt: skip
 
     def told(self) -> str:
-        """What expeditions came to since the last time, for people and for HAULS in minds/board/worth.py."""
+        """The results of the expeditions since the last time, for people and for HAULS in minds/board/worth.py."""
         lines = []
         for seats in range(2, train_board_rounds.SEATS + 1):
             _, turns, points, crossed = self.tells[seats] / max(1, self.tells[seats, 0])
@@ -71,7 +71,7 @@ class Play:
 
 
 def train(options: argparse.Namespace) -> train_adam.Adam:
-    """Play and learn from whole matches; the same number and seed, in one go, give the same weights here."""
+    """Play and learn from whole matches; without a break, the same number and seed give the same weights here."""
     sizes = board_facts.SLOTS, board_rest.OTHERS, UNITS, HEADS
     training = Training("board", COURSE, sizes, train_board_choose.UNIT, BATCH, EVERY, options)
     train_board_play.seed_chance(options.seed + training.done)
@@ -84,6 +84,6 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 
 def main(options: argparse.Namespace) -> int:
-    """`python3 build train board` in words."""
+    """Run the command `python3 build train board`."""
     stored = partial(train_weights.stored, unit_bits=train_board_choose.UNIT_BITS)
     return complete(options, stored, train, train_board_check.alike, 4, train_board_check.LEAST)

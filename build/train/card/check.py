@@ -1,7 +1,7 @@
 """The trainer against the house: its rules and the engine's, its net and the mind's, played in step.
 
-The trainer would be of no use if it trained another game, or another net, than the one that is played with; so every
-training ends with this, and fails if they part ways.
+The trainer would be useless if it trained for another game or another net than those that are played; so every training
+ends with this check, and fails if they part ways.
 """
 
 from typing import Any
@@ -22,14 +22,14 @@ from lostcities.minds.card.position import Turn, seen_by
 
 CARD = GAMES["card"]
 CLOSE = 0.01
-"""Points by which the trainer's choice may fall behind the mind's: where moves are equal each takes its own first, and
-fractions are rounded where whole numbers are not."""
+"""Points by which the trainer's choice may fall behind the mind's: among equal moves each takes the first of its own
+order, and fractions are rounded while whole numbers are not."""
 LEAST = 0.999
-"""In how many turns the two must find the same turn best."""
+"""The share of turns in which the two must find the same turn best."""
 
 
 class Table:
-    """A round as table.py keeps it."""
+    """A round in the form of table.py."""
 
     def __init__(self) -> None:
         self.table = np.zeros((6, 2, table.COLOURS), np.int64)
@@ -67,9 +67,9 @@ class Table:
 
 
 def alike(stored: bytes, rounds: int, seed: str) -> float:
-    """Play rounds of the mind with these weights in both; the share of turns that both found best.
+    """Play rounds of the mind with these weights in both; returns the share of turns that both found best.
 
-    Raises AssertionError where the two sets of rules part ways.
+    Raises AssertionError if the two sets of rules part ways.
     """
     net = Net(stored)
     floats = train_weights.read(stored)

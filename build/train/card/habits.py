@@ -1,8 +1,8 @@
 """`python3 build train card --habits`: what a rival holds, learned from self-play.
 
-A hand is taken to be drawn from the unseen cards with odds that go by the sort of each card and the phase of the round
-(minds/card/habits.py). The odds are those that make what rivals held likeliest: round after round they are changed by
-how many cards of a sort were held against how many they let expect, until the two agree (iterative proportional
+A hand is modelled as drawn from the unseen cards with odds that depend on each card's kind and the phase of the round
+(minds/card/habits.py). The odds are those that make the hands actually held likeliest: they are changed again and again
+by the ratio of the cards of a kind that were held to those expected, until the two agree (iterative proportional
 fitting).
 """
 
@@ -27,16 +27,16 @@ from lostcities.minds.card.net import LATES
 ROUNDS, ROUNDS_HELD_BACK = 10_000, 2_000
 STEPS = 25
 DOUBT = 8
-"""Cards added to what was counted and to what was expected of every sort, so that rare ones stay near odds of one."""
+"""Cards added to the count and to the expectation of every kind, so that rare kinds stay near odds of one."""
 MOST = 64
 """The odds stay between this and its inverse."""
 LONGEST, HIDDEN = 60, 72
-"""Turns of a round in the mean, at most, and unseen cards of a position."""
+"""Upper bounds: turns of a round on average, and unseen cards of a position."""
 
 
 @dataclass
 class Watched:
-    """What was hidden from the seat to move, position by position, and what of it the rival held."""
+    """What was hidden from the seat to move, position by position, and how much of it the rival held."""
 
     late: Ints
     size: Ints
@@ -44,7 +44,7 @@ class Watched:
     hand: Ints
     """How many of them the rival held."""
     kinds: NDArray[np.uint8]
-    """Of all positions, one after the other."""
+    """The hidden cards of all positions, one position after the other."""
     held: NDArray[np.uint8]
 
     @classmethod
@@ -63,7 +63,7 @@ class Watched:
 def watch(
     rounds: int, net: CardNet, late: Ints, size: Ints, hand: Ints, kinds: NDArray[np.uint8], held: NDArray[np.uint8]
 ) -> tuple[int, int]:
-    """Play rounds of the net against itself, half of each number of colours, and note what Watched says."""
+    """Play rounds of the net against itself, half with each number of colours, and fill in a Watched."""
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     hidden = np.zeros(HIDDEN, np.int64)
     count = at = 0
@@ -101,8 +101,8 @@ def expect(
     late: Ints, size: Ints, hand: Ints, kinds: NDArray[np.uint8], held: NDArray[np.uint8], odds: Doubles,
     counted: Doubles, expected: Doubles,
 ) -> float:  # fmt: skip
-    """Count by phase and kind the cards that were held, and those that the odds let expect. Returns how likely, as the
-    mean logarithm, the odds find what was held."""
+    """Count by phase and kind the cards that were held and those that the odds make one expect. Returns the mean log
+    likelihood of what was held."""
     counted[:], expected[:] = 0, 0
     before, after = np.zeros((HIDDEN + 1, dt.HAND + 1)), np.zeros((HIDDEN + 1, dt.HAND + 1))
     before[:, 0], after[:, 0] = 1, 1
@@ -134,7 +134,7 @@ def expect(
 
 
 def train(seed: int, out: Path) -> int:
-    """Learn the odds and write them; says how likely they find rounds that they were not learned from."""
+    """Learn the odds and write them; prints their likelihood for rounds that they were not learned from."""
     began = time.process_time()
     duel_rounds.seed_chance(seed)
     net = duel_net.compiled_net(card_net.card_net())

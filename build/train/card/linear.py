@@ -1,7 +1,8 @@
 """`python3 build train card --linear`: the quick policy that answers in the reference player's trials.
 
-The reference's net plays itself, greedily, and says what each of its turns is worth; the policy's weights are fitted so
-that its softmax over those turns comes near the net's (cross entropy, Adam, a falling rate). Minutes of one core.
+The reference player's net plays itself, greedily, and values each possible turn; the policy's weights are fitted so
+that its softmax over those turns approaches the net's (cross entropy, Adam, a falling rate). That takes minutes on one
+core.
 """
 
 import json
@@ -25,16 +26,16 @@ put_facts = njit(card_linear.put_facts)
 draw_facts = njit(card_linear.draw_facts)
 PUTS, DRAWS = card_linear.PUT_FACTS, card_linear.DRAW_FACTS
 WARMTH = 2.0
-"""Points: how far a turn may fall behind the best before the softmax counts it little."""
+"""Points: the scale on which the softmax discounts turns that fall behind the best."""
 FIRST_RATE = 0.01
 ROUNDS = 3000
 SCALE = 64
-"""What a weight of 1 is in the whole numbers that ship."""
+"""The whole number that a weight of 1 becomes in the file that ships."""
 
 
 @njit
 def turn_facts(cells: Cells, piles: Piles, height: Height, state: Counts, seat: int, turn: Turn, row: Ints) -> None:
-    """The facts of a turn: those of its card put, then those of its draw."""
+    """The facts of a turn: those of the card put, then those of the draw."""
     card, placed, pile = turn
     colour, rank = card // duel_table.RANKS, card % duel_table.RANKS
     turns = min(state[0], state[1])
@@ -60,7 +61,7 @@ def turn_facts(cells: Cells, piles: Piles, height: Height, state: Counts, seat: 
 def learn(
     rounds: int, colours: int, net: CardNet, rate: float, weights: Doubles, mean: Doubles, square: Doubles, steps: int
 ) -> tuple[float, float, int]:
-    """Play rounds of the net against itself and fit `weights` on the way. Returns the mean loss and the hits."""
+    """Play rounds of the net against itself and fit `weights` meanwhile. Returns the mean loss and the hits."""
     cards = duel_rounds.deck_of(colours)
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     rows = np.zeros((300, PUTS + DRAWS), np.int64)

@@ -1,7 +1,7 @@
 """Very many rounds of the card game at once, each at its own decision, compiled to machine code.
 
-The rules are those of table.py; what is added is the round's course (whose decision, of which kind), who discarded
-what, and new rounds in place of those that end. A turn is two decisions: a card is put, then one is drawn.
+The rules are those of table.py; added are the course of a round (whose decision, and of which kind), who discarded
+what, and new rounds in place of those that end. A turn is two decisions: put a card, then draw one.
 """
 
 from typing import NamedTuple
@@ -30,7 +30,7 @@ from build.train.compiled import Bytes, Floats, Ints, njit
 from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import policy_facts
 
-# What these call has to be compiled before they are.
+# What `describe_more` and `describe_beside` call has to be compiled first.
 vars(policy_facts).update(describe_pile=card_facts.describe_pile, describe_rest=describe_rest)
 describe_more = njit(policy_facts.describe_more)
 describe_beside = njit(policy_facts.describe_beside)
@@ -38,21 +38,21 @@ describe_beside = njit(policy_facts.describe_beside)
 SLOTS, GLOBALS, MOVES, PUTS = policy_facts.SLOTS, policy_facts.GLOBALS, policy_facts.MOVES, policy_facts.PUTS
 NUMBERS, WAGERS = card_facts.NUMBERS, card_facts.WAGERS
 UNIT = 50.0
-"""Points that make one in a reward."""
+"""Points in one unit of reward."""
 PATIENCE = 8
-"""Draws from piles in a round that cost nothing."""
+"""How many draws from piles in a round are free."""
 PRICE = 0.1
-"""Points that each further one costs more than the one before. No round is won by drawing from piles for ever."""
+"""Points by which each further draw costs more than the one before: nobody wins a round by endless draws from piles."""
 LONGEST = 150
-"""Turns after which a round ends as it stands."""
+"""Turns after which a round ends as it is."""
 SOON = (2, 6, 12, 72)
-"""The critic is told which cards come among the next so many."""
+"""Of how many of the deck's next cards the critic is told."""
 HIDDEN = RANKS + WAGERS - 1 + len(SOON) * RANKS
-"""What the critic alone is told of a colour: the rival's hand, then by rank the cards that come."""
+"""What only the critic is told of a colour: the rival's hand, then by rank the coming cards."""
 
 
 class Many(NamedTuple):
-    """So many rounds under way; [round] comes first everywhere."""
+    """Many rounds in progress; [round] is the first index everywhere."""
 
     table: Ints
     gone: Ints
@@ -64,15 +64,15 @@ class Many(NamedTuple):
     cards: Ints
     """[round][place] the deck as it was shuffled; both hands first."""
     course: Ints
-    """[round] (place of the deck's top, seat, whether it is to draw, the colour shut to it or -1, draws from piles,
-    turns)."""
+    """[round] (place of the deck's top, seat, whether it is to draw, the colour it may not draw from or -1, draws from
+    piles, turns)."""
 
 
 AT, SEAT, DRAWING, SHUT, TAKES, TURNS = range(6)
 
 
 def fresh(rounds: int, colours: int) -> Many:
-    """Rounds that are still to be dealt (`begin`)."""
+    """Rounds not dealt yet (see `begin`)."""
 
     def zeros(*shape: int) -> Ints:
         return np.zeros((rounds, *shape), np.int64)
@@ -88,7 +88,7 @@ def fresh(rounds: int, colours: int) -> Many:
 
 @njit
 def deal(many: Many, number: int, seat: int) -> None:
-    """Begin a round with the cards as they lie, that seat to move."""
+    """Begin a round with the cards as they lie and that seat to move."""
     many.table[number] = 0
     many.gone[number], many.gone_w[number], many.height[number] = 0, 0, 0
     for place in range(2 * HAND):
@@ -175,7 +175,7 @@ def look(many: Many, number: int, colours: int, rows: Bytes, beside: Bytes) -> N
 
 @njit
 def look_hidden(many: Many, number: int, colours: int, rows: Bytes) -> None:
-    """Fill `rows` [colour][HIDDEN] with what nobody at the table can know: the critic's."""
+    """Fill `rows` [colour][HIDDEN] with what nobody at the table can know, for the critic."""
     table, course = many.table[number], many.course[number]
     rival = 1 - course[SEAT]
     for colour in range(colours):
@@ -239,10 +239,10 @@ def over(many: Many, number: int) -> bool:
 
 @njit
 def play_all(many: Many, colours: int, moves: Ints, rewards: Floats, signs: Floats, told: Floats) -> None:
-    """Play a move in every round and begin another where one ends.
+    """Play a move in every round, and begin another round where one ends.
 
-    Writes what each gained its mover, in UNITs, and whether the next decision is the mover's (1), the rival's (-1) or
-    another round's (0). Adds to `told`: rounds ended, their turns, draws from piles, both sides' points.
+    Writes what each move gained its mover, in UNITs, and whether the next decision is the mover's (1), the rival's (-1)
+    or another round's (0). Adds to `told`: rounds ended, their turns, draws from piles, both sides' points.
     """
     for number in range(len(many.cards)):
         course = many.course[number]
@@ -261,7 +261,7 @@ def play_all(many: Many, colours: int, moves: Ints, rewards: Floats, signs: Floa
 
 @njit
 def begin_pairs(many: Many) -> None:
-    """Begin all rounds, every two with the same cards: seat 0 of the one has what seat 1 of the other has."""
+    """Begin all rounds in pairs with the same cards: seat 0 of the one has the hand of seat 1 of the other."""
     for number in range(0, len(many.cards) - 1, 2):
         np.random.shuffle(many.cards[number])
         many.cards[number + 1] = many.cards[number]
@@ -275,7 +275,7 @@ def begin_pairs(many: Many) -> None:
 
 @njit
 def play_on(many: Many, colours: int, moves: Ints, leads: Floats) -> int:
-    """Play a move in every round that is not over, and write seat 0's lead where it is then. Returns how many go on."""
+    """Play a move in every unfinished round; if that ends it, write seat 0's lead. Returns how many go on."""
     left = 0
     for number in range(len(many.cards)):
         if over(many, number):

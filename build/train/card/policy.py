@@ -1,4 +1,4 @@
-"""The card game as a policy's trainer asks for it: its rounds, and the value net as its teacher."""
+"""The card game in the form that a policy's trainer needs: its rounds, and the value net as its teacher."""
 
 from functools import partial
 
@@ -11,13 +11,13 @@ from build.train.policy.table import Table, teacher
 from build.train.policy.wide import wide
 
 ROUNDS = {5: 1536, 6: 512}
-"""By expeditions: rounds at once."""
+"""By number of expeditions: how many rounds at once."""
 UNITS = 96, 64
-"""Of a path, and of what all paths hear."""
+"""Units for a path, and for what is common to all paths."""
 
 
 class CardTable(Table):
-    """Rounds of the card game with so many expeditions."""
+    """Rounds of the card game with a given number of expeditions."""
 
     seats = 2
 
@@ -56,7 +56,7 @@ class CardTable(Table):
 
 
 def tables(seed: int, times: int = 1) -> list[Table]:
-    """What is trained with, so many times as wide as usual."""
+    """The tables for training, `times` times as wide as usual."""
     return [
         wide(partial(CardTable, colours=colours), rounds * times, card.seed_chance, seed)
         for colours, rounds in ROUNDS.items()
@@ -64,5 +64,5 @@ def tables(seed: int, times: int = 1) -> list[Table]:
 
 
 def to_measure(rounds: int, seed: int) -> list[Table]:
-    """What is measured in, so many rounds each."""
+    """The tables for measuring, of that many rounds each."""
     return [wide(partial(CardTable, colours=colours), rounds, card.seed_chance, seed) for colours in ROUNDS]

@@ -31,22 +31,22 @@ from lostcities.minds.card import net as card_net
 
 UNIT_BITS = card_net.UNIT_BITS
 UNIT = float(1 << UNIT_BITS)
-"""Points that make one in the net's answer."""
+"""Points in one unit of the net's answer."""
 ROUNDING = Rounding(767, 1.0)
-"""Eleven bits, as many as the lanes of the first layer have room for (card_net.NARROW). With eight the net that ships
-would be worth a point a round less."""
+"""Eleven bits, as many as the lanes of the first layer have room for (card_net.NARROW). With eight, the net that ships
+would be a point a round weaker."""
 LONGEST = 150
-"""Turns after which a round of self-play ends as it stands."""
+"""Turns after which a round of self-play ends as it is."""
 
 
 class Outlook(NamedTuple):
-    """A position, and what each colour of it adds to the net's heads (a last place stands for the straight sum)."""
+    """A position, and what each of its colours adds to the net's heads (the last place is the straight sum)."""
 
     lead: int
     row: Bytes
     hidden: Floats
     sums: Floats
-    """Room to work in."""
+    """Working memory."""
     lies: Bytes
     """[colour][slot] what the net is told of the colours as they lie."""
     levels: Floats
@@ -70,7 +70,7 @@ def outlook_of(
     table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colours: int, deck: int,
     net: Weights,
 ) -> Outlook:  # fmt: skip
-    """What a seat has before it, but for the cards put (`weigh_put`)."""
+    """What a seat has before it, except for the cards put (`weigh_put`)."""
     units, heads = net[0].shape[1], len(net[3])
     real = np.float32
     outlook = Outlook(
@@ -103,13 +103,13 @@ def outlook_of(
     return outlook
 
 
-# Set into `choose`: a call with so many arrays for every card and every draw would cost a fifth of the time.
+# Inlined into `choose`: a call with so many arrays for every card and every draw would cost a fifth of the time.
 @njit(inline="always")
 def weigh_put(
     outlook: Outlook, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int,
     colour: int, rank: int, placed: int, deck: int, net: Weights,
 ) -> int:  # fmt: skip
-    """Fill in what a colour adds once a card of it is put, and leave all as it was. Returns the lead that is then."""
+    """Fill in what a colour adds once a card of it is put, and restore everything. Returns the lead after that."""
     keep = table[:, seat, colour].copy()
     there, there_w, tall = gone[colour], gone_w[colour], height[colour]
     lies, levels, base = outlook.lies[colour], outlook.levels[colour], outlook.base[colour]
@@ -128,7 +128,7 @@ def weigh_put(
 
 @njit(inline="always")
 def worth_of(outlook: Outlook, colour: int, pile: int, gain: int, deck: int, price: float, third: Floats) -> float:
-    """What the card put last, of that colour, comes to with that draw, in the net's units."""
+    """The value of the card put last, of that colour, with that draw, in the net's units."""
     sums, whole, base = outlook.sums, outlook.whole, outlook.base
     for head in range(len(sums)):
         level = whole[head] - base[colour, head]
@@ -152,9 +152,9 @@ def choose(
     table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colours: int, deck: int,
     price: float, chance: float, net: Weights,
 ) -> tuple[int, int, int, int]:  # fmt: skip
-    """The turn that the net likes best: (colour, rank, placed, pile to take from or -1). `chance`: of any turn at all.
+    """The turn that the net likes best: (colour, rank, placed, pile to draw from or -1).
 
-    `price` is what taking from a pile costs, in the net's units.
+    `chance` is that of a random turn; `price` is the cost of a draw from a pile, in the net's units.
     """
     outlook = outlook_of(table, gone, gone_w, piles, height, seat, colours, deck, net)
     at_random = np.random.random() < chance
@@ -253,5 +253,5 @@ def play(
 
 
 def stored(net: Weights) -> str:
-    """The weights as a file has them."""
+    """The weights in a file's form."""
     return train_weights.stored(net, UNIT_BITS, ROUNDING)

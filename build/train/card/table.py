@@ -1,8 +1,8 @@
 """The trainer's own card game: its rules, and what a seat is told of a colour, compiled to machine code.
 
-Not the rules of the house (lostcities/games/card), which are readable and checked; these are the same rules 1.1 to 1.4
-without options, as bit sets, for speed, and every training plays both in step (check.py). What the net is told of a
-colour is lostcities/minds/card/facts.py, compiled.
+These are not the rules of the house (lostcities/games/card), which are readable and checked, but the same rules 1.1 to
+1.4 without options, as bit sets, for speed; every training plays both in step (check.py). What the net is told of a
+colour comes from lostcities/minds/card/facts.py, compiled.
 """
 
 from build.duel.card.net import describe, worth
@@ -16,7 +16,7 @@ HAND = 8
 OTHERS = card_facts.OTHERS
 
 Table = Ints
-"""[row][seat][colour] sets of numbers, one bit for each, and counts of wagers; what the rows are say their names."""
+"""[row][seat][colour] sets of numbers, one bit for each, and counts of wagers; the rows' names say what they hold."""
 ByColour = Ints
 """[colour]: `gone`, the numbers that lie open; `gone_w`, the wagers that do; `height`, the cards of the pile."""
 
@@ -29,7 +29,7 @@ def look(
     row: Bytes, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int,
     deck: int,
 ) -> None:  # fmt: skip
-    """Describe one colour from the eyes of `seat`."""
+    """Describe one colour from the point of view of `seat`."""
     rival = 1 - seat
     held, held_w = table[HELD, seat, colour], table[HELD_W, seat, colour]
     known, known_w = table[SEEN, rival, colour], table[SEEN_W, rival, colour]
@@ -46,7 +46,7 @@ def look(
 
 @njit
 def floor_of(numbers: int) -> int:
-    """The lowest rank above all these numbers, 0 without any."""
+    """The lowest rank above all these numbers; 0 if there are none."""
     floor = 0
     while numbers >> floor:
         floor += 1

@@ -1,8 +1,8 @@
-"""`python3 build train card`: the learned player of the card game, from nothing, by playing itself.
+"""`python3 build train card`: trains the player of the card game from nothing, by self-play.
 
-TD(lambda) over whole rounds with a falling rate, some turns at random at first, and the average of the weights in the
-end. Checkpoints lie in .cache/train-card; `--resume` goes on from the last one. What comes out are the weights as whole
-numbers of 11 bits; minds/card/weights/recipe.md says of the shipped ones how they came to be and what they scored.
+TD(lambda) over whole rounds with a falling rate, some random turns at first, and the average of the weights in the end.
+Checkpoints lie in .cache/train-card; `--resume` goes on from the last one. The result is the weights as whole numbers
+of 11 bits; minds/card/weights/recipe.md says how the shipped ones were made and what they scored.
 """
 
 import argparse
@@ -15,16 +15,16 @@ from build.train.course import Course, Training, complete
 
 UNITS, HEADS = 96, 32
 BATCH = 8
-"""Rounds played with the same weights, and then learned from."""
+"""Rounds played with the same weights, then learned from."""
 COURSE = Course(passes=2, parts=4, keep=0.9995, first_rate=5e-4, last_rate=2e-5)
 THRIFT = 0.1
-"""Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
+"""Points that a draw from a pile costs for each earlier one in the round, as in the mind."""
 EVERY = 500
 """Batches between two lines of progress, each with a checkpoint."""
 
 
 def train(options: argparse.Namespace) -> train_adam.Adam:
-    """Play and learn from whole rounds; the same number and seed, in one go, give the same weights here."""
+    """Play and learn from whole rounds; without a break, the same number and seed give the same weights here."""
     sizes = SLOTS, OTHERS, UNITS, HEADS
     training = Training("card", COURSE, sizes, card.UNIT, BATCH, EVERY, options)
     card.seed_chance(options.seed + training.done)
@@ -37,7 +37,7 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 
 def main(options: argparse.Namespace) -> int:
-    """`python3 build train card` in words."""
+    """Run the command `python3 build train card`."""
     if options.trials is not None:
         from build.train.card import trials as train_card_trials
 

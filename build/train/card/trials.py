@@ -1,9 +1,9 @@
 """`python3 build train card --trials N`: the card game's net learns from its own search (expert iteration: Anthony,
 Tian and Barber 2017).
 
-Self-play teaches the net only what comes of the turns that it prefers. Here all turns that its search would try are
-tried, in the same worlds, and the net learns by how much one leaves it better off than another: luck, which weighs on
-all alike, is out of the difference. Then the better net tries again.
+Self-play teaches the net only the results of turns that it prefers. Here all turns that its search would try are tried
+in the same worlds, and the net learns by how much one is better than another: luck affects all alike, and so drops out
+of the difference. Then the better net tries again.
 """
 
 import sys
@@ -27,14 +27,14 @@ from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import net as card_net
 
 GENERATIONS = 3
-"""How often the net that has learned tries anew."""
+"""How many times positions are tried, each time by a better net."""
 HELD_BACK = 20
-"""Every so many-th position is not learned from."""
+"""One position in this many is held back from learning."""
 PASSES, BATCH = 4, 64
-"""How often a generation goes through all positions that were tried so far; and how many make a step of the weights."""
+"""How often a generation goes through all positions tried so far; and the number of positions in a step."""
 FIRST_RATE, LAST_RATE, KEEP = 2e-3, 1e-5, 0.999
 LEVEL = 0.2
-"""How much it counts what all turns of a position are worth together, beside the differences between them."""
+"""The weight of the error in the mean value of a position's turns, relative to that in their differences."""
 MOST_WRONG = 3.0
 SHIPPED = Path(card_net.__file__).parent / "weights" / "expert.json"
 SLOTS, OTHERS = card_facts.SLOTS, card_facts.OTHERS
@@ -43,7 +43,7 @@ UNIT = float(1 << card_net.UNIT_BITS)
 
 @njit
 def rows_of(count: int, facts: Ints16, rest: Ints16, rows: Bytes, others: Bytes) -> None:
-    """Fill in the rows that the net reads, for the turns of one position."""
+    """Fill in the net's inputs for the turns of one position."""
     for each in range(count):
         colours, left = rest[each, 1], rest[each, 3]
         rows[each] = 0
@@ -60,7 +60,7 @@ def learn(
     places: Ints, count: Ints, facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats, net: Weights,
     slope: Weights,
 ) -> None:  # fmt: skip
-    """Add up in `slope` (see gradient in build/train/value.py) how wrong the net is of positions at these places."""
+    """Add up in `slope` (see gradient in build/train/value.py) the gradient of the net's error at these positions."""
     most = TRIED * len(places)
     rows, others = np.zeros((most, dt.COLOURS, SLOTS), np.int8), np.zeros((most, OTHERS), np.int8)
     goals = np.zeros(most, np.float32)
@@ -94,8 +94,8 @@ def learn(
 def judge(
     places: Ints, count: Ints, facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats, net: Weights
 ) -> Doubles:
-    """Three means over the positions at these places: by how much the turn that the net likes best is better than all
-    tried are in the mean; the squared error of the differences; and of what all are worth together."""
+    """Three means over these positions: by how much the turn that the net likes best is better than the average turn
+    tried; the squared error of the differences; and that of the turns' mean value."""
     rows, others = np.zeros((TRIED, dt.COLOURS, SLOTS), np.int8), np.zeros((TRIED, OTHERS), np.int8)
     slots, listed = np.zeros((dt.COLOURS, SLOTS + 1), np.int64), np.zeros(dt.COLOURS, np.int64)
     levels, sums = np.zeros((dt.COLOURS, net[0].shape[1]), np.float32), np.zeros(len(net[3]), np.float32)
@@ -117,7 +117,7 @@ def judge(
 
 
 def learn_all(tried: Tried, net: train_value.Weights, chance: np.random.Generator) -> train_value.Weights:
-    """The net when it has gone through all positions but those held back."""
+    """The net after going through all positions but those held back."""
     adam = train_adam.Adam(net)
     places = np.array([place for place in range(len(tried.count)) if place % HELD_BACK])
     order = np.concatenate([chance.permutation(places) for _ in range(PASSES)])
@@ -129,7 +129,8 @@ def learn_all(tried: Tried, net: train_value.Weights, chance: np.random.Generato
 
 
 def train(positions: int, seed: int, out: Path) -> int:
-    """Try so many positions in all and learn, from the weights that ship; writes card.json. Returns the exit status."""
+    """Try that many positions in all and learn, starting from the weights that ship; writes card.json. Returns the exit
+    status."""
     if positions < GENERATIONS * CHUNK:
         print(f"--trials {positions}: so few teach it nothing; {GENERATIONS * CHUNK:,} is the least", file=sys.stderr)
         return 2
@@ -152,7 +153,7 @@ def train(positions: int, seed: int, out: Path) -> int:
 
 
 def tell(what: str, tried: Tried, net: train_value.Weights, began: float) -> None:
-    """Print how good the net is on what is held back."""
+    """Print how good the net is on the positions held back."""
     places = np.arange(0, len(tried.count), HELD_BACK)
     chosen, differences, level = judge(places, *tried.parts(), net)
     print(

@@ -1,7 +1,7 @@
 """Positions of the card game whose turns were tried: what the net learns from in `python3 build train card --trials N`.
 
-Rounds are played by the net's search; in some positions all turns that it would try, and one more, are tried in the
-same worlds.
+The net's search plays rounds; in some positions all turns that it would try, and one more, are tried in the same
+worlds.
 """
 
 from collections.abc import Iterable
@@ -28,31 +28,31 @@ from lostcities.minds.card.habits import card_habits
 CHUNK = 2_000
 """Positions that one process tries at a time, with a seed of their own."""
 TRIED, WORLDS = card_searching.PLAN.most + 1, 12
-"""Turns that are tried of a position, one of them from beyond the search's; and in how many worlds."""
+"""How many turns of a position are tried, one of them a turn that the search would not try; and in how many worlds."""
 STRAY = 12
-"""That one is among so many that come next."""
+"""That one is taken from this many that come next in rank."""
 LAST, TO_THE_END = 6, 40
-"""With at most so many cards in the deck a trial is played out, or for so many turns: a net that took its own word for
-how long the end can be put off would put it off for ever."""
+"""With at most this many cards in the deck a trial is played to the end, or for this many turns: a net that trusted
+itself on how long the end can be put off would put it off for ever."""
 SHARE, STRAYS = 0.5, 0.1
-"""In which share of the positions turns are tried; and how often any of them is then played, not the best."""
+"""The share of positions in which turns are tried; and how often a random one of them, not the best, is then played."""
 
 
 @dataclass
 class Tried:
-    """Positions, and of each the turns that were tried: [position][turn]. All values in points, with what lies."""
+    """Positions and the turns tried in each: [position][turn]. All values are in points, including those that lie."""
 
     count: Ints
-    """[position] -> how many turns."""
+    """[position] -> the number of turns."""
     facts: Ints16
-    """[position][turn][colour] -> the twelve facts that it leaves (look in build/duel/card/table.py)."""
+    """[position][turn][colour] -> the twelve facts after the turn (look in build/duel/card/table.py)."""
     rest: Ints16
     """[position][turn] -> cards left after it, colours, whether an unseen card was drawn, cards left before it."""
     lead: Floats
     price: Floats
-    """What the draw costs in choosing (minds/card/turns.py)."""
+    """What the draw costs when choosing (minds/card/turns.py)."""
     said: Floats
-    """What came of it, in the mean over all worlds."""
+    """The result, on average over all worlds."""
 
     @classmethod
     def empty(cls, positions: int) -> "Tried":
@@ -70,7 +70,7 @@ class Tried:
 
 
 def try_turns(stored: str, seed: int) -> Tried:
-    """A chunk of positions, tried by the net of these weights."""
+    """A chunk of positions, tried by the net with these weights."""
     net = duel_net.compiled_net(card_net.Net(stored.encode("ascii")))
     tried = Tried.empty(CHUNK)
     held = np.array(card_habits().held, np.int64)
@@ -85,7 +85,7 @@ def play_and_try(
     seed: int, net: CardNet, plan: PlanArray, at_last: PlanArray, window: int, weight: int, held: Odds, count: Ints,
     facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats,
 ) -> None:  # fmt: skip
-    """Play rounds, half with five colours and half with six, until all places of a Tried are filled."""
+    """Play rounds, half with five colours and half with six, until a Tried is full."""
     np.random.seed(seed)
     one = net.one
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
@@ -139,7 +139,7 @@ def try_all(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, tried: Turns, net: CardNet,
     plan: PlanArray, held: Odds, total: Ints, worths: Ints, turns: Turns,
 ) -> None:  # fmt: skip
-    """Try these turns in the same WORLDS and add up in `total` what comes of each."""
+    """Try these turns in the same WORLDS and add up their results in `total`."""
     hidden = np.zeros(80, np.int64)
     hidden = hidden[: duel_rounds.hidden_from(cells, seat, colours, hidden)]
     ways = duel_rounds.count_ways(cells, height, seat, hidden, state[0], held)
@@ -157,7 +157,7 @@ def describe_after(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Turn, facts: Ints16,
     rest: Ints16,
 ) -> int:  # fmt: skip
-    """Fill in what the net is told of the position that a turn leaves; returns the points that lie then."""
+    """Fill in the net's inputs for the position after a turn; returns the points that lie there."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     rest[1], rest[2], rest[3] = colours, turn[2] < 0, min(state[0], state[1])
     dt.put(cells, piles, height, seat, turn[0], turn[1])

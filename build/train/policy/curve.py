@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 WIDE, HIGH, EDGE = 720, 360, 48
 LINES = 5
-"""About so many lines are drawn across."""
+"""Roughly how many horizontal lines are drawn."""
 
 
 def picture(curve: Sequence[Mapping[str, float]], title: str) -> str:
-    """An SVG: a line through the margins, and a thin one as far to both sides as their standard errors reach."""
+    """An SVG: a line through the margins, and their standard errors to both sides."""
     most = max(1.0, *(point["decisions"] for point in curve))
     tops = [point["margin"] + point["error"] for point in curve]
     low, high = min(0.0, min(point["margin"] - point["error"] for point in curve)), max(tops)

@@ -1,4 +1,4 @@
-"""How strong a policy is: rounds with the same cards from every seat, against the value net or another policy."""
+"""A policy's strength: rounds with the same cards from every seat, against the value net or another policy."""
 
 from typing import NamedTuple
 
@@ -15,16 +15,16 @@ class Measured(NamedTuple):
     """A mean over the deals, and its standard error."""
 
     margin: float
-    """Points a round over the mean of the rivals."""
+    """Points a round above the mean of the rivals."""
     error: float
     share: float
-    """Of the victories."""
+    """Its share of the victories."""
     share_error: float
 
 
 @torch.no_grad()
 def duel(table: Table, policy: Policy, rival: Policy | None = None) -> Measured:
-    """One of the policy against as many of its rivals as fill the table; all play what they like best."""
+    """Play the policy against as many rivals as fill the table; all play the moves that they like best."""
     memory = Memory(table, 0)
     told = memory.rows[0], memory.beside[0], memory.allowed[0]
     leads, wins = np.zeros((2, table.rounds), np.float32)

@@ -1,8 +1,8 @@
-"""What decisions gained: told by what a critic said before and after them, and by what came of them (generalised
-advantage estimation, Schulman and others 2016).
+"""What decisions gained, from a critic's values before and after them and from what followed (generalised advantage
+estimation, Schulman and others 2016).
 
-Between two sides the sign is turned where the other side moves next: one side's gain is the other's loss. With more,
-each seat's decisions are a story of their own.
+Between two sides the sign flips where the other side moves next: one side's gain is the other's loss. With more seats,
+each seat's decisions form a sequence of their own.
 """
 
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ import numpy as np
 from build.train.compiled import Floats
 
 if TYPE_CHECKING:
-    from build.train.policy.memory import Memory  # which needs more than this
+    from build.train.policy.memory import Memory  # imported for types alone: it needs more than this module
 
 
 def advantages(values: Floats, memory: "Memory", trace: float) -> Floats:
@@ -24,8 +24,8 @@ def advantages(values: Floats, memory: "Memory", trace: float) -> Floats:
 
 
 def of_two(values: Floats, memory: "Memory", trace: float) -> Floats:
-    """The same between two sides. The decisions of a rival who learns nothing are passed over, as if they belonged to
-    the cards."""
+    """The same between two sides. The decisions of a rival that does not learn are skipped, as if they were the cards'
+    doing."""
     gains = np.zeros_like(memory.rewards)
     after = np.zeros_like(memory.rewards[0])
     value = values[-1]
@@ -39,8 +39,8 @@ def of_two(values: Floats, memory: "Memory", trace: float) -> Floats:
 
 
 def of_many(values: Floats, memory: "Memory", trace: float) -> Floats:
-    """The same of more seats. What is still to come for a seat says the critic where it decides next; after the last
-    decision it is asked for its mover alone, and the others share what that one does not have."""
+    """The same for more seats. What is still to come for a seat is the critic's value at the seat's next decision;
+    after the last decision the critic values its mover alone, and the others share what that one does not have."""
     gains = np.zeros_like(memory.rewards)
     every = np.arange(gains.shape[1])
     seats = memory.ends.shape[2]

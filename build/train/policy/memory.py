@@ -1,4 +1,4 @@
-"""What the learner remembers of the rounds that it plays or is shown."""
+"""What the learner remembers of rounds that it plays or is shown."""
 
 import numpy as np
 import torch
@@ -9,12 +9,12 @@ from build.train.policy.net import DEVICE
 from build.train.policy.table import Table
 
 STRAY = 0.03
-"""How many decisions of the teacher's rounds are played at random, so that more is seen than its own ways."""
+"""The share of decisions in the teacher's rounds that are random, so that more is seen than its own ways."""
 
 
 class Memory:
-    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided.
-    What nets are told lies where they are."""
+    """Decisions of all rounds, with [decision][round] first everywhere; there is one more observation than decisions.
+    The inputs of nets are on the nets' device."""
 
     def __init__(self, table: Table, decisions: int) -> None:
         slots, beside, hidden, _ = table.sizes
@@ -25,7 +25,7 @@ class Memory:
         )
         apart = DEVICE.type != "cpu"
         self._desk = [torch.zeros((rounds, *shape), dtype=torch.int8, pin_memory=True) for shape in shapes if apart]
-        """What a table writes on where it cannot write into the memory itself."""
+        """What a table writes to if it cannot write into the memory itself."""
         self.movers = np.zeros((decisions + 1, rounds), np.int64)
         """The seat that decides."""
         self.moves = np.zeros((decisions, rounds), np.int64)
@@ -33,14 +33,14 @@ class Memory:
         self.rewards = np.zeros((decisions, rounds), np.float32)
         """What the mover gained, the end of the round included."""
         self.signs = np.zeros((decisions, rounds), np.float32)
-        """1 where the same seat decides next, -1 where another does, 0 where the round is over."""
+        """1 if the same seat decides next, -1 if another does, 0 if the round is over."""
         self.ends = np.zeros((decisions, rounds, table.seats), np.float32)
-        """What a round that is over came to for each seat. Not told where there are two."""
+        """The result of a finished round for each seat; not filled in with two seats."""
         self.own = np.ones((decisions, rounds), bool)
-        """Whether it was the learner's."""
+        """Whether the decision was the learner's."""
 
     def look(self, table: Table, at: int) -> None:
-        """Write what is to be decided."""
+        """Write down what is to be decided."""
         places = [of[at] for of in (self.rows, self.beside, self.hidden, self.allowed)]
         table.look(*(of.numpy() for of in (self._desk or places)))
         if self._desk:
@@ -49,23 +49,23 @@ class Memory:
         self.movers[at] = table.movers
 
     def play(self, table: Table, at: int, moves: Ints) -> None:
-        """Play, and write what comes of it."""
+        """Play the moves, and write down the results."""
         table.play(moves, self.rewards[at], self.signs[at], self.ends[at])
 
     def flat(self) -> list[Tensor]:
-        """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
+        """[decision and round] observations, what was allowed, the moves and their log-odds."""
         looked = (of[: len(self.moves)] for of in (self.rows, self.beside, self.hidden, self.allowed))
         done = (torch.from_numpy(of).to(DEVICE) for of in (self.moves, self.odds))
         return [of.flatten(0, 1) for of in (*looked, *done)]
 
 
 def teach(table: Table, memory: Memory) -> None:
-    """Fill the memory with what the teacher plays; where chance plays instead, the teacher's move is noted."""
+    """Fill the memory with the teacher's play; where a random move is played instead, note the teacher's move."""
     everybody = np.full(table.rounds, -1)
     for at in range(len(memory.moves)):
         memory.look(table, at)
         memory.moves[at] = table.taught(everybody)
-        # After a move that chance put instead, the draw that was thought of may not be allowed.
+        # After a random move, the draw that the teacher planned may not be allowed.
         allowed = memory.allowed[at].cpu().numpy()
         shut = allowed[np.arange(table.rounds), memory.moves[at]] == 0
         memory.moves[at][shut] = table.moves - 1

@@ -1,20 +1,20 @@
 """The nets of a policy gradient: one that plays at sight, and a critic that sees all.
 
 Both read facts colour by colour through one encoder and mix the colours by their sum, twice; so the order of colours
-is nothing, and five or six of them are the same net. Where the processor has bfloat16 the wide layers use it.
+does not matter, and one net does for five or six of them. The wide layers use bfloat16 if the processor has it.
 """
 
 import torch
 from torch import Tensor, nn
 
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-"""Where nets are, and what they read and answer: an accelerator, if there is one."""
+"""Where nets, their inputs and their outputs are: on an accelerator, if there is one."""
 COLOURS = 6.0
-"""What a sum over colours is divided by, however many there are."""
+"""The divisor of a sum over colours, however many there are."""
 
 
 class Trunk(nn.Module):
-    """Facts [position][colour][slot] and [position][fact] -> levels a colour, and of all together."""
+    """Facts [position][colour][slot] and [position][fact] -> levels for each colour, and for all together."""
 
     def __init__(self, slots: int, beside: int, units: int, mixed: int) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Trunk(nn.Module):
 
 
 class Policy(nn.Module):
-    """Log-odds of the moves: so many a colour, and one more."""
+    """Log-odds of the moves: a number for each colour, and one more."""
 
     def __init__(self, slots: int, beside: int, moves: int, units: int = 96, mixed: int = 64) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Policy(nn.Module):
 
 
 class Critic(nn.Module):
-    """What a position is worth to its mover, everything seen."""
+    """The value of a position for its mover, with everything visible."""
 
     def __init__(self, slots: int, beside: int, units: int = 96, mixed: int = 64) -> None:
         super().__init__()

@@ -15,37 +15,37 @@ from build.train.policy.net import DEVICE, Critic, Policy
 from build.train.policy.table import Sizes, Table
 
 PASSES = 3
-"""How often what a teacher played is gone through."""
+"""How many times the teacher's play is gone through."""
 NEVER = -1e9
 """Log-odds of a move that is not allowed."""
 
 
 @dataclass(frozen=True)
 class Steps:
-    """How a policy is learned. Pairs are the first and the last value; between them a straight line, but that the rate
-    falls by the same share in every minute: what comes last is learned in the smallest steps."""
+    """How a policy is learned. Pairs are the first and the last value, with a straight line between them; only the rate
+    falls by the same factor every minute, so that the last steps are the smallest."""
 
     decisions: int = 64
-    """Of each round between two updates."""
+    """The decisions of each round between two updates."""
     part: int = 4096
-    """Decisions that make one step of the weights."""
+    """How many decisions make one step of the weights."""
     clip: float = 0.2
     trace: tuple[float, float] = (0.95, 0.93)
     """Lambda of the advantages."""
     entropy: tuple[float, float] = (0.02, 0.003)
     rate: tuple[float, float] = (2e-3, 3e-5)
     most: float = 1.0
-    """No gradient is longer."""
+    """The greatest length of a gradient."""
     keep: float = 0.999
-    """How much of itself the average of the weights keeps at every step."""
+    """The share of itself that the average of the weights keeps at every step."""
 
 
 KIND = torch.bfloat16
-"""Of what kind the numbers in the wide layers are."""
+"""The type of the numbers in the wide layers."""
 
 
 def log_odds(policy: Policy, rows: Tensor, beside: Tensor, allowed: Tensor) -> Tensor:
-    """Logarithms of the probabilities of all moves [decision][move], NEVER where they are not allowed."""
+    """Logarithms of the probabilities of all moves [decision][move]; NEVER for those not allowed."""
     with torch.autocast(DEVICE.type, KIND):
         found = policy(rows.to(KIND), beside.to(KIND))
     return torch.log_softmax(found.float().masked_fill(allowed == 0, NEVER), 1)
@@ -59,20 +59,20 @@ def critique(critic: Critic, rows: Tensor, hidden: Tensor, beside: Tensor) -> Te
 
 @torch.no_grad()
 def drawn(odds: Tensor) -> Tensor:
-    """A move for each row of log-odds, by its chance."""
+    """A move for each row of log-odds, drawn by its probability."""
     sums = odds.exp().cumsum(1)
     at = sums[:, -1:] * (1 - torch.rand(len(odds), 1, device=DEVICE))  # never 0, which would be a move of no chance
     return (sums < at).sum(1)
 
 
 def given(numbers: np.ndarray) -> Tensor:
-    """The numbers where the nets are."""
+    """The numbers on the nets' device."""
     return torch.from_numpy(numbers).to(DEVICE)
 
 
 @torch.no_grad()
 def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None = None) -> None:
-    """Fill the memory with what the policy plays, against itself or a rival that plays what it likes best."""
+    """Fill the memory with the policy's play, against itself or a rival that plays the moves that it likes best."""
     decisions = len(memory.moves)
     for at in range(decisions):
         memory.look(table, at)
@@ -96,7 +96,7 @@ def worths(critic: Critic, memory: Memory) -> Floats:
 
 
 class Learner:
-    """The two nets on their way, with what Adam keeps of them and the policy's average, which is what plays."""
+    """The two nets in training, with Adam's state and the policy's average, which is what plays."""
 
     def __init__(self, sizes: Sizes, steps: Steps, units: int, mixed: int) -> None:
         slots, beside, hidden, moves = sizes
@@ -108,12 +108,12 @@ class Learner:
         self.adams = [torch.optim.Adam(net.parameters(), lr=1e-3, eps=1e-5) for net in (self.policy, self.critic)]
 
     def begin(self, policy: Policy) -> None:
-        """Go on from a policy that was trained before; the critic still knows nothing."""
+        """Begin with a policy that was trained before; the critic still knows nothing."""
         for net in (self.policy, self.average):
             net.load_state_dict(policy.state_dict())
 
     def state(self) -> dict[str, object]:
-        """All of it, for a checkpoint."""
+        """Everything, for a checkpoint."""
         return {
             "policy": self.policy.state_dict(), "average": self.average.state_dict(),
             "critic": self.critic.state_dict(), "adams": [adam.state_dict() for adam in self.adams],
@@ -136,16 +136,16 @@ class Learner:
         adam.step()
 
     def settle(self) -> None:
-        """Let the average follow."""
+        """Update the average."""
         with torch.no_grad():
             for mean, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                 mean.lerp_(now, 1 - self.steps.keep)
 
     def imitate(self, memories: list[Memory], rate: float, watching: bool = False) -> dict[str, float]:
-        """Go through what a teacher played, which takes it long: its moves for the policy, how they came out for the
-        critic.
+        """Go through a teacher's play several times, for playing takes the teacher long: the policy learns the moves,
+        the critic their results.
 
-        `watching`: for the critic alone, where the policy itself played.
+        `watching`: the policy itself played, so only the critic learns.
         """
         told = torch.zeros(2, device=DEVICE)
         parts = 0
@@ -170,7 +170,7 @@ class Learner:
         return dict(zip(("unlike", "off"), (told / parts).tolist(), strict=True))
 
     def learn(self, memories: list[Memory], done: float) -> dict[str, float]:
-        """Go once through what was played, in parts. `done`: the share of the training that lies behind, 0 to 1."""
+        """Go once through what was played, in parts. `done`: the share of the training that is over, 0 to 1."""
         steps = self.steps
         trace, entropy = (pair[0] + (pair[1] - pair[0]) * done for pair in (steps.trace, steps.entropy))
         rate = steps.rate[0] * (steps.rate[1] / steps.rate[0]) ** done
@@ -185,7 +185,7 @@ class Learner:
             flat = memory.flat()
             order = given(np.random.permutation(np.flatnonzero(memory.own)))
             batches += [(place, flat, goals, scaled, places) for place, places in enumerate(order.split(steps.part))]
-        batches.sort(key=itemgetter(0))  # some of every memory in turn
+        batches.sort(key=itemgetter(0))  # parts of every memory alternate
         for _, flat, goals, scaled, places in batches:
             rows, beside, hidden, allowed, moves, before = (of[places] for of in flat)
             gain = scaled[places]

@@ -12,17 +12,17 @@ from build.train.policy.signs import signs
 from lostcities.minds.policy import numbers
 
 STEPS = 9.0
-"""How many steps the usual weight of a layer (its root mean square) is of."""
+"""The usual weight of a layer (their root mean square), in steps of rounding."""
 
 
 Found = dict[str, tuple[Doubles, Doubles | None]]
-"""By layer: its weights [output][input], and what its outputs begin with."""
+"""By layer: its weights [output][input], and the biases of its outputs."""
 Stored = dict[str, dict[str, Any]]
-"""By layer: `bits`, `weights` [input][output] and `begins`, as lostcities/minds/policy.py reads them."""
+"""By layer: `bits`, `weights` [input][output] and `begins` (biases), as lostcities/minds/policy.py reads them."""
 
 
 def layers(policy: Policy) -> Found:
-    """What the net has, as the mind adds it up: the straight ways as weights of 1, the sum of colours undivided."""
+    """The net's layers in the mind's form: skip connections as weights of 1, and the sum of colours not divided."""
     trunk = policy.trunk
 
     def of(values: torch.Tensor) -> Doubles:
@@ -45,16 +45,16 @@ def layers(policy: Policy) -> Found:
 
 
 TOGETHER = (("first",), ("beside", "mix0"), ("own0", "all0"), ("mix1",), ("own1", "all1"), ("moves", "deck"))
-"""Layers whose sums are added to each other, or compared, and so have the same bits."""
+"""Layers whose sums are added to each other or compared, and which therefore have the same bits."""
 
 
 def bits_of(found: Found, steps: float) -> dict[str, int]:
-    """By layer: how many bits its weights have after the point."""
+    """By layer: the number of bits after the point in its weights."""
     bits = {}
     for names in TOGETHER:
         every = np.concatenate([found[name][0].ravel() for name in names])
         if names[0].startswith("own"):
-            every = every[np.abs(every) < 0.5]  # most of the straight ways are near 1
+            every = every[np.abs(every) < 0.5]  # the skip connections are mostly near 1
         usual = float(np.sqrt((every**2).mean()))
         for name in names:
             bits[name] = max(1, round(np.log2(steps / usual)))
@@ -88,7 +88,7 @@ def text(stored: Stored) -> str:
 
 
 def read(text: str) -> Stored:
-    """What `text` wrote."""
+    """Read what `text` wrote."""
     stored: Stored = json.loads(text)
     for layer in stored.values():
         layer["weights"] = [numbers(row) for row in layer["weights"]]
@@ -96,7 +96,7 @@ def read(text: str) -> Stored:
 
 
 def restored(stored: Stored, policy: Policy) -> Policy:
-    """`policy` with the rounded weights in place of its own, for measuring what rounding costs."""
+    """`policy` with the rounded weights in place of its own, to measure what rounding costs."""
     trunk = policy.trunk
 
     def of(name: str) -> torch.Tensor:

@@ -1,12 +1,12 @@
-"""Who discarded what lies on a pile, as policies are told it."""
+"""Who discarded what lies on a pile, in the form that policies are told."""
 
 from build.train.compiled import Ints, njit
 
 
 @njit
 def heaps_of(pile: Ints, by: Ints, tall: int, seat: int, following: int) -> tuple[int, int, int]:
-    """Of a pile `tall` cards high [place] -> value, discarded by those seats: the heap of all its cards, two bits a
-    value, that of the cards which the next seat discarded, and that of those which the seats after it did."""
+    """Three heaps, two bits for each value, of a pile of `tall` cards ([place] -> value) that those seats discarded: of
+    all its cards, of those that the next seat discarded, and of those that the seats after it discarded."""
     lies, thrown, thrown_by_others = 0, 0, 0
     for place in range(tall):
         bit = 1 << 2 * pile[place]

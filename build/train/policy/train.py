@@ -1,13 +1,13 @@
-"""`python3 build train policy --game GAME`: a policy that plays at sight, by policy gradient in many rounds.
+"""`python3 build train policy --game GAME`: trains a policy that plays at sight, by policy gradient in many rounds.
 
-It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
-with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
-recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that
-ships. `--wide` is for accelerators: so many times as many rounds at once, and as many decisions in a step.
+It begins by imitating the value net that ships, and goes on by self-play. Whatever falls (rate, entropy) falls with the
+share of the minutes spent, so a night on two cores and some minutes on an accelerator are the same recipe. Checkpoints
+lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that ships. `--wide` is for
+accelerators: it multiplies the rounds at once and the decisions in a step.
 
-`--respond` asks instead how far the policy that ships can be exploited: another begins as the same and learns to beat
-it, and nothing else, while that one plays on as it is. What it wins is less than the best response would (Timbers and
-others 2022, "Approximate exploitability").
+`--respond` asks instead how far the policy that ships can be exploited: a copy learns to beat it, and nothing else,
+while the original stays as it is. The copy wins less than the best response would (Timbers and others 2022,
+"Approximate exploitability").
 """
 
 import argparse
@@ -22,7 +22,7 @@ from build.train.policy.wide import cores
 
 
 def main(options: argparse.Namespace) -> int:
-    """`python3 build train policy` in words."""
+    """Run the command `python3 build train policy`."""
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
     torch.set_num_threads(cores())

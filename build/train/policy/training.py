@@ -1,4 +1,4 @@
-"""A training of a policy on its way: what it goes through, its checkpoints, how it is measured and what it writes."""
+"""A policy's training in progress: its course, its checkpoints, how it is measured and what it writes."""
 
 import argparse
 import json
@@ -20,23 +20,23 @@ from build.train.policy.table import Table
 
 ROOT = Path(__file__).resolve().parents[3]
 TAUGHT = 0.05
-"""Share of the minutes that goes into imitating."""
+"""The share of the minutes spent on imitation."""
 FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 5e-6))
-"""How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
+"""The steps for a policy that plays already: smaller ones, so that it loses nothing at first."""
 TEACHING = (2e-3, 3e-4)
-"""Rates of the imitation."""
+"""The rates of imitation."""
 USUAL, LAST = 1536, 32768
-"""Rounds of each kind in which strength is measured on the way, and for the last word."""
+"""Rounds of each kind in which strength is measured: meanwhile, and at the end."""
 BETWEEN = 300.0
-"""Seconds between two looks at how strong it is, each with a checkpoint."""
+"""Seconds between two measurements of strength, each with a checkpoint."""
 APART = 1000
-"""How far the seeds are from each other of what is learned from and what is measured in; each core has one more."""
+"""The distance between the seeds for learning and those for measuring; every core adds one to a seed."""
 LOOKS = 5
-"""How many there are at least."""
+"""The least number of measurements."""
 
 
 class Course:
-    """A training on its way."""
+    """A training in progress."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.seconds = options.minutes * 60.0
@@ -61,7 +61,7 @@ class Course:
         self.measured: list[Table] = self.room.to_measure(USUAL, self.seed + APART)
         """The first kind is the curve's."""
         self.rival = self.shipped() if options.respond else None
-        """Who is to be beaten, where it is not itself."""
+        """The rival to beat, if it is not the policy itself."""
         self._since = time.monotonic()
         self._looked = self.spent
 
@@ -109,7 +109,7 @@ class Course:
         self._since = now
 
     def teach(self, memories: list[Memory]) -> None:
-        """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
+        """Imitate for that share of the minutes; if the policy plays already, only have the critic watch it."""
         if self.done >= TAUGHT:
             return
         while self.done < TAUGHT:
@@ -123,10 +123,10 @@ class Course:
             told = self.learner.imitate(memories, rate, watching=self.further)
             self.count(memories)
             self.look(told)
-        self.learner.begin(self.learner.policy)  # the average still had much of where the imitating began
+        self.learner.begin(self.learner.policy)  # the average still contained much of the start of imitation
 
     def play(self, memories: list[Memory]) -> None:
-        """Play and learn until the minutes for that are over."""
+        """Play and learn until the minutes are over."""
         while self.done < 1:
             self.collect(memories)
             behind = (self.done - TAUGHT) / (1 - TAUGHT)
@@ -135,7 +135,7 @@ class Course:
             self.look(told)
 
     def collect(self, memories: list[Memory]) -> None:
-        """Have the policy fill them."""
+        """Have the policy fill the memories."""
         for table, memory in zip(self.tables, memories, strict=True):
             collect(table, memory, self.learner.policy, self.rival)
 

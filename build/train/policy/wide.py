@@ -1,4 +1,4 @@
-"""Tables of one kind side by side, as one: each goes on in a thread of its own, for compiled code needs no lock."""
+"""Tables of one kind side by side, as one: each runs in its own thread, since compiled code needs no lock."""
 
 import os
 from collections.abc import Callable
@@ -12,18 +12,18 @@ from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.table import Table
 
 GROUP = 12
-"""Of every kind so many rounds are whole groups (Table.begin_groups)."""
+"""This many rounds make whole groups (Table.begin_groups) of every kind."""
 Found = TypeVar("Found")
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def wide(make: Callable[[int], Table], rounds: int, seed_chance: Callable[[int], None], seed: int) -> Table:
-    """A table of so many rounds or a few more, made in parts: as many as there are cores, each `make` of its rounds.
-    Chance is each thread's own, and begins from a number of its own."""
+    """A table of that many rounds or a few more, in parts: one for each core, made by `make` with a number of rounds.
+    Each thread has random numbers of its own, with a seed of its own."""
     parts = cores()
     each = -(-rounds // (parts * GROUP)) * GROUP
     seeds = count(seed)
@@ -32,7 +32,7 @@ def wide(make: Callable[[int], Table], rounds: int, seed_chance: Callable[[int],
 
 
 class Wide(Table):
-    """The tables as one; their rounds follow each other."""
+    """The tables as one; their rounds come one table after the other."""
 
     def __init__(self, tables: list[Table], threads: ThreadPoolExecutor) -> None:
         first = tables[0]

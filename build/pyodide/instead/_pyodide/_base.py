@@ -1,4 +1,4 @@
-"""What every start asks of Pyodide's module of this name, without parsing anything; all else is asked of that one."""
+"""What every start needs of Pyodide's module of this name, without parsing; all else is passed on to that module."""
 
 import builtins
 import importlib
@@ -16,13 +16,13 @@ AT_START: dict[str, Callable[[], Any]] = {
 
 
 def eval_code(source: str, *scopes: Any, **how: Any) -> Any:
-    """What a text comes to; a start asks with no options, and binds nothing that is asked for later."""
+    """Run a text and return its value; a start passes no options and binds nothing that is needed later."""
     known = None if how else AT_START.get(source)
     return known() if known else __getattr__("eval_code")(source, *scopes, **how)
 
 
 def pyimport_impl(path: str) -> Any:
-    """The module of that name, or what the module before the last dot has under it."""
+    """The module of that name, or the attribute after the last dot of the module before it."""
     stem, _, name = path.rpartition(".")
     if "." not in path:
         return importlib.import_module(path)

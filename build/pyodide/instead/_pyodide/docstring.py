@@ -1,6 +1,6 @@
-"""Nobody reads on the page what the methods of JavaScript's objects are for."""
+"""No docstrings for the methods of JavaScript's objects: nobody reads them on the page."""
 
 
 def get_cmeth_docstring(func: object) -> str:
-    """No words, where Pyodide would find out the signature of each at every start."""
+    """An empty one; Pyodide would work out the signature of every method at every start."""
     return ""

@@ -1,5 +1,5 @@
-"""How functions of JavaScript are called where nobody has said how, as nobody does here; all else is asked of Pyodide's
-module, which knows another `no_default`.
+"""How functions of JavaScript are called without a signature of their own, as all are here; all else is passed on to
+Pyodide's module, which has another `no_default`.
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_defa
 
 
 class no_default:
-    """What a parameter has that has none."""
+    """Stands for the default of a parameter that has none."""
 
 
 def any_arguments(*args: object, **kwargs: object) -> None:

@@ -1,1 +1,1 @@
-"""No event loop: Pyodide imports it, and asks nothing of it before somebody awaits."""
+"""No event loop: Pyodide imports this module, but asks nothing of it before somebody awaits."""

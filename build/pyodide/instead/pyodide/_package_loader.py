@@ -1,11 +1,11 @@
-"""Nothing is ever installed; Pyodide asks where it would be."""
+"""Nothing is ever installed; but Pyodide asks where it would be."""
 
-# As in webloop.py, for snapshots.
+# Imported for snapshots, as in webloop.py.
 from pyodide_js import loadedPackages  # noqa: F401
 
 
 class Folder:
-    """A path that JavaScript gets as an object and not as a text, as it expects."""
+    """A path that reaches JavaScript as an object, as it expects, and not as a string."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -19,4 +19,4 @@ DSO_DIR = Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Find that nothing was installed."""
+    """Do nothing, for nothing was installed."""

@@ -1,4 +1,4 @@
-"""Texts are run by Pyodide's module of this name, once there is one."""
+"""Passes everything on to Pyodide's module of this name, imported once there is a text to run."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""No event loop in the browser's, which Pyodide sets up as it starts."""
+"""No event loop on top of the browser's, such as Pyodide sets up as it starts."""
 
-# A snapshot of Pyodide's is to have been asked for the same objects of JavaScript, in the same order.
+# For Pyodide's snapshots the same objects of JavaScript must have been asked for, in the same order.
 from pyodide_js._api import scheduleCallback  # noqa: F401
 
 
 def _initialize_event_loop() -> None:
-    """Leave Python without one."""
+    """Set up none."""
