@@ -65,8 +65,8 @@ test("the statistics tell figures with their errors, the company and the trend a
     assert.equal(all(tree).filter(({ tag }) => tag === "tr").length, 26);
   }
   const tree = statistics(shell({ statistics: TOLD }));
-  assert.match(text(classed(tree, "book-sums")[0]), /matches12won7mean margin\+9 ± 3/);
-  assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
+  assert.match(text(classed(tree, "book-sums")[0]), /matches12won7mean margin\+9 ±\u00a03/);
+  assert.equal(text(classed(tree, "of-all")[0]), "0.37 ±\u00a00.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
   assert.match(text(classed(tree, "book-sums")[0]), /won in a row, best5 now 2/);

@@ -44,7 +44,7 @@ test("whoever wins the match wins it by so many points; whoever gave up is told,
   const gaveUp = { ...won, conceded: 0, result: { totals: [142, 62], winners: [1] } };
   assert.equal(title(gaveUp), "You have conceded");
   assert.match(head(gaveUp), /wins the match\. The round was cut short/);
-  assert.match(text(classed(sheet({ table: gaveUp, words: english, part: "" }), "standing")[0]), /You gave up 142/);
+  assert.match(text(classed(sheet({ table: gaveUp, words: english, part: "" }), "standing")[0]), /You conceded 142/);
   assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
 });
 

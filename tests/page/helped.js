@@ -90,7 +90,14 @@ function scrolling() {
   return out > 2 ? [`${out} px of a lesson's words are out of sight`] : [];
 }
 
-/** What opens the rest of a folded word and lies on its cross, or opens less than half a line. */
+/** Whether the words of an element take more than one line. */
+function broken(element) {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}
+
+/** What opens the rest of a folded word and lies on its cross, breaks in two, or opens less than half a line. */
 function opened() {
   const [said, more, shut] = [".said", ".more", ".shut"].map((which) => document.querySelector(`.notice > ${which}`));
   if (!said || !more?.checkVisibility()) return [];
@@ -100,6 +107,7 @@ function opened() {
     ...(shut?.checkVisibility() && share(more.getBoundingClientRect(), shut.getBoundingClientRect())
       ? ["what opens the rest lies on the cross"]
       : []),
+    ...(broken(more) ? ["what opens the rest is told in two lines"] : []),
     ...(rest < least ? [`what opens the rest opens ${rest} px`] : []),
   ];
 }

@@ -81,3 +81,37 @@ def test_what_a_label_of_the_board_would_cover_of_the_line_over_the_paths_gives_
     assert [under for _, under, _ in told if under] == []
     ((_, _, whole),) = (each for (each,) in samples.look([{"table": table("board-start")}], UNDER_LABELS))
     assert whole > 4, "with no card chosen all of it is told"
+
+
+END_SEEN = """() => {
+  const [line, end] = [".since .lines", ".since :is(.of-end, .of-limit)"].map((which) =>
+    document.querySelector(which).getBoundingClientRect());
+  return end.width > 0 && end.left > line.left - 1 && end.right < line.right + 1;
+}"""
+
+
+def ended(name: str, seat: int, *happened: dict[str, Any]) -> dict[str, Any]:
+    """The last turn of a round as somebody sees it who goes through the match: what happened in it, and its end."""
+    shown = table(name)
+    last = shown["log"][-1]
+    turn = {"turn": last["turn"] + 1, "seat": seat}
+    ply = last["ply"] + 1
+    log = [{**turn, "ply": ply + at, **each} for at, each in enumerate(happened)]
+    at = {"round": 2, "turn": turn["turn"] + 1, "turns": [turn["turn"] + 1] * 3, "kept": {"open": True}}
+    return {**shown, "replay": at, "log": [*shown["log"], *log], "trace": {**shown["trace"], "since": ply}}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [SMALL, (360, 640), (390, 844)])
+def test_a_phone_s_line_of_a_round_s_last_turn_tells_of_its_end(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    played, drawn = {"kind": "play", "card": "w10", "suit": "w"}, {"kind": "draw", "count": 0, "card": "b9"}
+    taken = {"kind": "take", "card": "b9", "suit": "b"}
+    for seat, name in product((0, 1), ("card-place", "board-2")):
+        for got, kind in ((drawn, "end"), (drawn, "limit"), (taken, "limit")):
+            shown = ended(name, seat, played, got, {"kind": kind})
+            ((seen,),) = samples.look([{"table": shown, "language": language}], END_SEEN)
+            long = kind == "limit" and (size[0] < 390 or name == "board-2")  # scrolled to
+            assert seen or long, (seat, name, got["kind"], kind)

@@ -62,3 +62,19 @@ def test_the_way_along_the_turns_is_not_the_browser_s_own_slider(samples: Sample
     samples.size(*SIZES[1])
     samples.page.evaluate(DRAW, ["en", "light", sample])
     assert samples.page.locator(".review-along").evaluate("each => getComputedStyle(each).appearance") == "none"
+
+
+TOO_WIDE = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_a_figure_at_the_end_of_the_scale_makes_no_phone_wider(
+    samples: Samples, sample: dict[str, Any], language: str
+) -> None:
+    for width in (320, 390):
+        samples.size(width, 844)
+        samples.page.evaluate(DRAW, [language, "light", sample])
+        samples.page.evaluate(
+            "() => document.querySelector('.axis-ticks span:last-child').style.insetInlineStart = '100%'"
+        )
+        assert samples.page.evaluate(TOO_WIDE) <= 0, width

@@ -89,6 +89,14 @@ def test_the_log_has_the_turns_numbers_the_viewer_s_draws_and_marks_what_is_new(
     assert [text(each) for each in walk(log) if each["tag"] == "h3"] == ["Since your turn", "Before that"]
 
 
+def test_where_nothing_has_happened_since_nothing_in_the_log_was_before_that() -> None:
+    shown = table("card-place")
+    shown["trace"] = {**shown["trace"], "since": shown["ply"]}
+    log = next(each for each in every(draw(shown), "log") if each["tag"] == "section")
+    assert len(every(log, "turn-line")) > 9
+    assert [text(each) for each in walk(log) if each["tag"] == "h3"] == []
+
+
 def test_somebody_who_waits_can_skip_to_their_turn_and_one_who_watches_only_hurry() -> None:
     def acts(tree: Tree) -> set[Any]:
         return {each["attrs"]["data-act"] for each in every(tree, "onward")}

@@ -194,6 +194,16 @@ def test_the_code_names_no_card_that_the_seat_does_not_see(game: str) -> None:
     assert "<" not in codes["frame"][1:].split(" src=")[1].split(">")[0]
 
 
+def test_the_dialog_with_the_codes_is_closed_by_what_says_so() -> None:
+    drawn = (
+        'const { embedding } = await import("./web/js/screens/embedding.js");'
+        "const words = { language: 'en', say: (key) => key };"
+        "return embedding({ words }, { values: { element: '<a>', frame: '<b>' } }).at(-1);"
+    )
+    (shut,) = run(drawn)["children"]
+    assert (shut["attrs"]["data-act"], "close" in json.dumps(shut["children"])) == ("shut", True)
+
+
 def test_every_attribute_of_the_manual_is_one_of_the_element() -> None:
     root = Path(__file__).parents[2]
     manual = (root / "web" / "learn" / "embed.md").read_text("utf-8")

@@ -53,6 +53,6 @@ export function embedding({ words }, { values }) {
     ...code("element", element).flat(),
     ...code("frame", frame).flat(),
     h("p", null, h("a", { href: `learn/${words.language}/position.html` }, words.say("embed-lay"))),
-    h("div", { class: "ways dialog-foot" }, button("shut", words.say("menu-on"), null, { autofocus: true })),
+    h("div", { class: "ways dialog-foot" }, button("shut", words.say("close"), null, { autofocus: true })),
   ];
 }

@@ -12,7 +12,7 @@ exercise-from = { $kind ->
    *[other] Round { $round }, turn { $turn } · with { $names }
 }
 exercise-somebody = somebody here
-exercise-cost = { $cost } points (± { $error })
+exercise-cost = { $cost } points (± { $error })
 exercise-lost = Cost { $cost }
 exercise-days = Solved on { $done } of { $of } days
 exercise-try = Try it

@@ -36,6 +36,10 @@ reason-round-over = { $kind ->
     [board] The expedition is over.
    *[other] The round is over.
 }
+sheet-deal = { $kind ->
+    [board] Deal expedition { $round }
+   *[other] Deal round { $round }
+}
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.

@@ -179,8 +179,8 @@ review-beyond = { $who ->
 }
 review-few = Not enough turns yet to tell
 review-mean = { $turns ->
-    [one] { $mean } points given away a turn, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
-   *[other] { $mean } points given away a turn, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
+    [one] { $mean } points given away a turn, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
+   *[other] { $mean } points given away a turn, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
 }
 review-honest = { $name } knew no more at each turn than whoever played it.
 review-rest-is = { $ended ->
@@ -199,7 +199,7 @@ review-moments = { $count ->
    *[other] The three moments that cost most
 }
 review-nothing = Nothing to mend: no turn cost more than chance explains.
-review-error = ± { $error }
+review-error = ± { $error }
 review-chose = { $who ->
     [you] You: { $move }
    *[other] { $name }: { $move }

@@ -63,4 +63,5 @@ key-discard = discard the chosen card; when drawing, draw from the deck
 key-undo = take back
 key-hint = hint
 key-log = open or close the log
+key-menu = menu
 key-skip = skip to your own turn

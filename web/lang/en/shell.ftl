@@ -196,7 +196,7 @@ sheet-broken-off = { $kind ->
     [board] The expedition was cut short and is scored as it stood.
    *[other] The round was cut short and is scored as it stood.
 }
-sheet-gave-up = gave up
+sheet-gave-up = conceded
 sheet-skip = Skip the counting
 sheet-best = Best expedition: { $suit }, { $points }
 sheet-best-path = Best path: { $suit }, { $points }
@@ -208,8 +208,8 @@ sheet-best-cards = { $count ->
 }
 sheet-not-started = not started
 sheet-explorer = { $piece ->
-    [researcher] researcher on step { $step }
-   *[adventurer] adventurer on step { $step }
+    [researcher] researcher on step { $step }
+   *[adventurer] adventurer on step { $step }
 }
 sheet-round = { $kind ->
     [board] Expedition { $round }
@@ -241,10 +241,6 @@ sheet-begins = { $kind ->
         [you] You begin round { $round }.
        *[other] { $name } begins round { $round }.
     }
-}
-sheet-deal = { $kind ->
-    [board] Deal expedition { $round }
-   *[other] Deal round { $round }
 }
 sheet-again-begins = { $who ->
     [lot] Chance decides who begins.

@@ -17,7 +17,7 @@ statistics-streak = { $count ->
    *[other] won in a row, best
 }
 statistics-running = now { $count }
-statistics-error = ± { $error }
+statistics-error = ± { $error }
 statistics-which = Which matches
 statistics-all = All
 statistics-against = Against each

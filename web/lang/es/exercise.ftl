@@ -11,7 +11,7 @@ exercise-from = { $kind ->
    *[other] Ronda { $round }, turno { $turn } · con { $names }
 }
 exercise-somebody = alguien de aquí
-exercise-cost = { $cost } puntos (± { $error })
+exercise-cost = { $cost } puntos (± { $error })
 exercise-lost = Costó { $cost }
 exercise-days = Resuelto en { $done } de { $of } días
 exercise-try = Probar

@@ -36,6 +36,10 @@ reason-round-over = { $kind ->
     [board] La expedición ha terminado.
    *[other] La ronda ha terminado.
 }
+sheet-deal = { $kind ->
+    [board] Repartir la expedición { $round }
+   *[other] Repartir la ronda { $round }
+}
 setup-starts = Quién empieza
 setup-starts-means = { $game ->
     [card] La caja dice que empieza el de más edad; el azar no sabe de edades.

@@ -21,7 +21,7 @@ guide-room = Ahora { $card } dejaría fuera las cartas más bajas que aún puede
 guide-later = Puede esperar un turno { $card }: nadie te quita esa carta de la mano.
 guide-next = Buena idea, y viene enseguida. Primero la carta marcada.
 guide-needed = Más adelante te servirá { $card }. Descarta una de las dos marcadas.
-guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero coloca { $card }.
+guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero juega { $card }.
 guide-top = En vez de robar una carta desconocida puedes tomar la de arriba de una pila. Toma { $card }: encaja en { $suit }.
 guide-leaves = Así dejas { $card } a los demás y cambias una carta segura por una desconocida. Tómala.
 guide-goes-on = Así sigue, turno a turno. Para mostrarte el final de una { $kind ->
@@ -57,15 +57,15 @@ guide-card-skips = Tras { $card } no puede seguir nada más bajo: { $low } se pe
     [one] un punto
    *[other] { $lost } puntos
 }. Juega primero { $low }.
-guide-card-wager-first = Un número cierra el paso a la apuesta: { $wager } ya no podría colocarse, y esta expedición contaría una vez en lugar de dos. Empieza con el otro color.
+guide-card-wager-first = Un número cierra el paso a la apuesta: { $wager } ya no podría jugarse, y esta expedición contaría una vez en lugar de dos. Empieza con el otro color.
 guide-card-wager-next = Buena idea, y viene enseguida. Empieza con { $low }.
-guide-card-wager-lost = Un número cierra el paso a la apuesta: { $wager } se perdería, y con ella la mitad de lo que da esta expedición. Coloca primero { $wager }.
+guide-card-wager-lost = Un número cierra el paso a la apuesta: { $wager } se perdería, y con ella la mitad de lo que da esta expedición. Juega primero { $wager }.
 guide-card-lonely = Sin nada más que { $card }, su expedición quedaría en { $points }, y nada de tu mano la subiría.
 guide-card-gift = Has descartado { $card }: eso regala { $lost ->
     [one] un punto más
    *[other] { $lost } puntos más
 } que { $other }.
-guide-card-before = Si ahora juegas { $card }, ya no podrás colocar { $found }, que vale menos. Deja la más alta para después.
+guide-card-before = Si ahora juegas { $card }, ya no podrás jugar { $found }, que vale menos. Deja la más alta para después.
 guide-card-short = Con tan pocos turnos, cada descarte es una carta que no cuenta. Sigue con tu expedición larga.
 guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que a cambio se quedaría en tu mano.
 guide-card-ended = Robaste del mazo, así que el otro jugador robó la última y { $card } se quedó en tu mano. Como octava carta habría dado { $lost ->
@@ -80,7 +80,7 @@ guide-board-3-researcher = Uno de tus exploradores es el investigador, que cuent
 guide-board-4-twice = { $suit } empieza en { $points }. Eso pide muchas cartas, y las tienes. Roba del mazo.
 guide-board-5-equal = Las cartas iguales pueden seguirse: juega { $card } otra vez. En la casilla siguiente hay un artefacto.
 guide-board-6-artifact = El artefacto es tuyo: lo toma quien llega primero. Los artefactos cuentan al final de la partida, y con muy pocos pierdes puntos. Roba del mazo.
-guide-board-7-found = { $seat } ha descartado { $found }, y te encaja: lo descartado queda a la vista de todos. Primero coloca { $card }.
+guide-board-7-found = { $seat } ha descartado { $found }, y te encaja: lo descartado queda a la vista de todos. Primero juega { $card }.
 guide-board-9-arrow = Juega { $card }. Lleva a tu explorador a una flecha, y una flecha adelanta una casilla a uno de tus exploradores.
 guide-board-10-move = ¿Qué avance da más? En { $suit } hay una ficha de 15 puntos en la casilla siguiente; en { $otherSuit } avanzar da 5. Elige { $suit }.
 guide-board-11-points = Los 15 puntos de la ficha son tuyos al instante, y el explorador de { $suit } está ahora en { $points }. Roba del mazo.

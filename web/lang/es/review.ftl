@@ -9,28 +9,28 @@ review-result = { $how ->
     [stood] { $rivals ->
         [many] { $side ->
             [behind] { $who ->
-                [you] Abandonada cuando ibas { $points } por debajo de la media de los demás.
-               *[other] Abandonada cuando { $name } iba { $points } por debajo de la media de los demás.
+                [you] Rendición cuando ibas { $points } por debajo de la media de los demás.
+               *[other] Rendición cuando { $name } iba { $points } por debajo de la media de los demás.
             }
             [ahead] { $who ->
-                [you] Abandonada cuando ibas { $points } por encima de la media de los demás.
-               *[other] Abandonada cuando { $name } iba { $points } por encima de la media de los demás.
+                [you] Rendición cuando ibas { $points } por encima de la media de los demás.
+               *[other] Rendición cuando { $name } iba { $points } por encima de la media de los demás.
             }
            *[level] { $who ->
-                [you] Abandonada cuando ibas a la par de la media de los demás.
-               *[other] Abandonada cuando { $name } iba a la par de la media de los demás.
+                [you] Rendición cuando ibas a la par de la media de los demás.
+               *[other] Rendición cuando { $name } iba a la par de la media de los demás.
             }
         }
        *[one] { $side ->
             [ahead] { $who ->
-                [you] Abandonada cuando llevabas { $points } de ventaja.
-               *[other] Abandonada cuando { $name } llevaba { $points } de ventaja.
+                [you] Rendición cuando llevabas { $points } de ventaja.
+               *[other] Rendición cuando { $name } llevaba { $points } de ventaja.
             }
             [behind] { $who ->
-                [you] Abandonada cuando ibas { $points } por detrás.
-               *[other] Abandonada cuando { $name } iba { $points } por detrás.
+                [you] Rendición cuando ibas { $points } por detrás.
+               *[other] Rendición cuando { $name } iba { $points } por detrás.
             }
-           *[level] Abandonada con los puntos igualados.
+           *[level] Rendición con los puntos igualados.
         }
     }
    *[other] { $rivals ->
@@ -178,8 +178,8 @@ review-beyond = { $who ->
 }
 review-few = Aún hay pocos turnos para saberlo
 review-mean = { $turns ->
-    [one] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turno. { $level } regala { $other } de media.
-   *[other] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turnos. { $level } regala { $other } de media.
+    [one] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turno. { $level } regala { $other } de media.
+   *[other] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turnos. { $level } regala { $other } de media.
 }
 review-honest = En cada turno, { $name } no sabía más que quien lo jugó.
 review-rest-is = { $ended ->
@@ -198,7 +198,7 @@ review-moments = { $count ->
    *[other] Los tres momentos que más costaron
 }
 review-nothing = Nada que corregir: ningún turno costó más de lo que explica el azar.
-review-error = ± { $error }
+review-error = ± { $error }
 review-chose = { $who ->
     [you] Tú: { $move }
    *[other] { $name }: { $move }

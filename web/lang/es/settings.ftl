@@ -63,4 +63,5 @@ key-discard = descartar la carta elegida; al robar, robar del mazo
 key-undo = deshacer
 key-hint = pista
 key-log = abrir o cerrar la bitácora
+key-menu = menú
 key-skip = saltar a tu turno

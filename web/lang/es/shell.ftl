@@ -195,7 +195,7 @@ sheet-broken-off = { $kind ->
     [board] La expedición se interrumpió y se cuenta tal como estaba.
    *[other] La ronda se interrumpió y se cuenta tal como estaba.
 }
-sheet-gave-up = abandono
+sheet-gave-up = rendición
 sheet-skip = Saltar la cuenta
 sheet-best = Mejor expedición: { $suit }, { $points }
 sheet-best-path = Mejor camino: { $suit }, { $points }
@@ -207,8 +207,8 @@ sheet-best-cards = { $count ->
 }
 sheet-not-started = sin empezar
 sheet-explorer = { $piece ->
-    [researcher] el investigador en la casilla { $step }
-   *[adventurer] un aventurero en la casilla { $step }
+    [researcher] investigador en la casilla { $step }
+   *[adventurer] aventurero en la casilla { $step }
 }
 sheet-round = { $kind ->
     [board] Expedición { $round }
@@ -240,10 +240,6 @@ sheet-begins = { $kind ->
         [you] Empiezas la ronda { $round }.
        *[other] { $name } empieza la ronda { $round }.
     }
-}
-sheet-deal = { $kind ->
-    [board] Repartir la expedición { $round }
-   *[other] Repartir la ronda { $round }
 }
 sheet-again-begins = { $who ->
     [lot] Quién empieza se decide a suertes.

@@ -18,7 +18,7 @@ statistics-streak = { $count ->
    *[other] mejor racha ganadora
 }
 statistics-running = ahora { $count }
-statistics-error = ± { $error }
+statistics-error = ± { $error }
 statistics-which = Qué partidas
 statistics-all = Todas
 statistics-against = Contra cada cual

@@ -14,7 +14,7 @@ exercise-from = { $kind ->
    *[other] دور { $round }، نوبت { $turn } · با { $names }
 }
 exercise-somebody = کسی در همین‌جا
-exercise-cost = { $cost } امتیاز (± { $error })
+exercise-cost = { $cost } امتیاز (± { $error })
 exercise-lost = هزینه: { $cost }
 exercise-days = در { $done } روز از { $of } روز حل شده
 exercise-try = امتحان کنید

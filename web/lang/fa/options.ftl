@@ -33,6 +33,10 @@ reason-round-over = { $kind ->
     [board] اعزام تمام شده است.
    *[other] دور تمام شده است.
 }
+sheet-deal = { $kind ->
+    [board] پخش اعزام { $round }
+   *[other] پخش دور { $round }
+}
 setup-starts = چه کسی آغاز می‌کند
 setup-starts-means = { $game ->
     [card] طبق قوانین بازیکن بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.

@@ -175,8 +175,8 @@ review-beyond = { $who ->
 }
 review-few = هنوز برای داوری زود است
 review-mean = { $turns ->
-    [one] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
-   *[other] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
+    [one] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
+   *[other] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
 }
 review-honest = { $name } در هر نوبت بیش از کسی که بازی کرد نمی‌دانست.
 review-rest-is = { $ended ->
@@ -195,7 +195,7 @@ review-moments = { $count ->
    *[other] سه لحظه‌ای که بیش از همه هزینه داشتند
 }
 review-nothing = چیزی برای اصلاح نیست: هزینهٔ هیچ نوبتی از حد تصادف بیشتر نبود.
-review-error = ± { $error }
+review-error = ± { $error }
 review-chose = { $who ->
     [you] شما: { $move }
    *[other] { $name }: { $move }

@@ -88,6 +88,6 @@ about-pyodide = پایتون در مرورگر: Pyodide با پروانهٔ هم
 about-micropip = نصب بسته‌ها: micropip با پروانهٔ همگانی موزیلا ۲.۰.
 about-fonts = قلم‌ها: Piazzolla و Vazirmatn با پروانهٔ SIL Open Font ۱.۱.
 about-licence-texts = متن کامل پروانه‌ها (به انگلیسی)
-about-libraries = کتابخانه‌ها: @fluent/bundle و idb-keyval با پروانهٔ Apache ۲.۰؛ @noble/curves و @noble/hashes و fflate و qr با پروانهٔ MIT.
+about-libraries = کتابخانه‌ها: ⁦@fluent/bundle⁩ و ⁦idb-keyval⁩ با پروانهٔ Apache ۲.۰؛ ⁦@noble/curves⁩ و ⁦@noble/hashes⁩ و ⁦fflate⁩ و ⁦qr⁩ با پروانهٔ MIT.
 about-report = گزارش خطا
 about-report-means = آن‌چه این صفحه از خود می‌داند، بدون هیچ کارت یا نامی.

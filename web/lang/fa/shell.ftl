@@ -210,8 +210,8 @@ sheet-best-cards = { $count ->
 }
 sheet-not-started = آغاز نشده
 sheet-explorer = { $piece ->
-    [researcher] محقق بر پلهٔ { $step }
-   *[adventurer] ماجراجو بر پلهٔ { $step }
+    [researcher] محقق بر پلهٔ { $step }
+   *[adventurer] ماجراجو بر پلهٔ { $step }
 }
 sheet-round = { $kind ->
     [board] اعزام { $round }
@@ -243,10 +243,6 @@ sheet-begins = { $kind ->
         [you] دور { $round } را شما آغاز می‌کنید.
        *[other] دور { $round } را { $name } آغاز می‌کند.
     }
-}
-sheet-deal = { $kind ->
-    [board] پخش اعزام { $round }
-   *[other] پخش دور { $round }
 }
 sheet-again-begins = { $who ->
     [lot] آغازگر به قید قرعه معلوم می‌شود.

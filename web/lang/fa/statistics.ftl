@@ -16,7 +16,7 @@ statistics-streak = { $count ->
    *[other] بیشترین برد پیاپی
 }
 statistics-running = اکنون { $count }
-statistics-error = ± { $error }
+statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه
 statistics-against = در برابر هر کدام

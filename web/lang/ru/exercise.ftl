@@ -16,7 +16,7 @@ exercise-from = { $kind ->
    *[other] Раунд { $round }, ход { $turn } · за столом: { $names }
 }
 exercise-somebody = кто-то рядом
-exercise-cost = { $cost } очк. (± { $error })
+exercise-cost = { $cost } очк. (± { $error })
 exercise-lost = Стоило { $cost }
 exercise-days = Решено в разные дни: { $done } из { $of }
 exercise-try = Попробовать

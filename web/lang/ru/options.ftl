@@ -40,6 +40,10 @@ reason-round-over = { $kind ->
     [board] Экспедиция окончена.
    *[other] Раунд окончен.
 }
+sheet-deal = { $kind ->
+    [board] Раздать экспедицию { $round }
+   *[other] Раздать раунд { $round }
+}
 setup-starts = Кто начинает
 setup-starts-means = { $game ->
     [card] По правилам начинает старший; программа о возрасте не знает.

@@ -175,10 +175,10 @@ review-beyond = { $who ->
 }
 review-few = Ходов пока мало, чтобы судить
 review-mean = { $turns ->
-    [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.
-    [few] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
-    [many] За ход отдано { $mean } ± { $error } очка, всего { $turns } ходов. { $level } отдаёт в среднем { $other }.
-   *[other] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
+    [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.
+    [few] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
+    [many] За ход отдано { $mean } ± { $error } очка, всего { $turns } ходов. { $level } отдаёт в среднем { $other }.
+   *[other] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
 }
 review-honest = { $name }: при каждом ходе известно было не больше, чем тому, кто ходил.
 review-rest-is = { $ended ->
@@ -197,7 +197,7 @@ review-moments = { $count ->
    *[other] Три момента, которые стоили больше всего
 }
 review-nothing = Исправлять нечего: ни один ход не стоил больше, чем объясняет случай.
-review-error = ± { $error }
+review-error = ± { $error }
 review-chose = { $who ->
     [you] Вы: { $move }
    *[other] { $name }: { $move }

@@ -224,8 +224,8 @@ sheet-best-cards = { $count ->
 }
 sheet-not-started = не начата
 sheet-explorer = { $piece ->
-    [researcher] учёный на шаге { $step }
-   *[adventurer] искатель на шаге { $step }
+    [researcher] учёный на шаге { $step }
+   *[adventurer] искатель на шаге { $step }
 }
 sheet-round = { $kind ->
     [board] Экспедиция { $round }
@@ -257,10 +257,6 @@ sheet-begins = { $kind ->
         [you] Раунд { $round } начинаете вы.
        *[other] Раунд { $round } начинает { $name }.
     }
-}
-sheet-deal = { $kind ->
-    [board] Раздать экспедицию { $round }
-   *[other] Раздать раунд { $round }
 }
 sheet-again-begins = { $who ->
     [lot] Кто начинает, решает жребий.

@@ -25,7 +25,7 @@ statistics-streak = { $count ->
    *[other] победы подряд, рекорд
 }
 statistics-running = сейчас { $count }
-statistics-error = ± { $error }
+statistics-error = ± { $error }
 statistics-which = Какие матчи
 statistics-all = Все
 statistics-against = Против каждого

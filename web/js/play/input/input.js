@@ -37,7 +37,7 @@ export const KEYS = [
   { keys: ["H"], say: "key-hint" },
   { keys: ["L"], say: "key-log" },
   { keys: ["S"], say: "key-skip" },
-  { keys: ["M"], say: "action-menu" },
+  { keys: ["M"], say: "key-menu" },
   { keys: ["Esc"], say: "key-esc" },
 ];
 

@@ -20,9 +20,10 @@ export function since(sitting) {
   const { table, words } = sitting;
   const turns = byTurn(recent(table));
   const going = goneThrough(table);
+  const kind = going ? " going" : turns.length ? "" : " quiet-yet";
   return h(
     "section",
-    { key: "since", class: `since${turns.length || going ? "" : " quiet-yet"}`, "aria-label": sinceWords(sitting) },
+    { key: "since", class: `since${kind}`, "aria-label": sinceWords(sitting) },
     whichRound(sitting),
     table.gentle && !turns.length ? h("p", { class: "patient" }, patientWords(table, words)) : null,
     turns.length || going

@@ -35,7 +35,7 @@ export function log(sitting) {
           "div",
           { class: "lines", role: "group", tabindex: 0, "aria-label": words.say("zone-log") },
           part("late", sinceWords(sitting), sitting, late, true),
-          part("early", words.say("zone-before"), sitting, early.reverse(), false),
+          part("early", late.length ? words.say("zone-before") : null, sitting, early.reverse(), false),
         )
       : view.turn === 0
         ? h("p", { class: "note" }, words.say("log-empty"))
@@ -44,7 +44,7 @@ export function log(sitting) {
 }
 
 /**
- * @param {string} which @param {string} title @param {Sitting} sitting @param {LogEvent[][]} turns
+ * @param {string} which @param {string | null} title @param {Sitting} sitting @param {LogEvent[][]} turns
  * @param {boolean} fresh @returns {Tree | null}
  */
 const part = (which, title, sitting, turns, fresh) =>
@@ -52,7 +52,7 @@ const part = (which, title, sitting, turns, fresh) =>
     ? h(
         "div",
         { key: which, class: `part ${which}` },
-        h("h3", { class: "part-title" }, title),
+        title ? h("h3", { class: "part-title" }, title) : null,
         h(
           "ol",
           { role: "list" },
