@@ -1,5 +1,5 @@
-"""The smallest phone on its side, with company: numbers stand apart, points are whole, and hands that lie open at the
-end leave the tools free."""
+"""The smallest phone on its side, with company: numbers and signs stand apart, points are whole, and hands that are
+open at the end leave the tools free."""
 
 from collections.abc import Iterator
 
@@ -22,6 +22,12 @@ CUT = """() => [...document.querySelectorAll(".person .outcome dd")].filter((eac
   return own.left < person.left - 0.5 || own.right > person.right + 0.5 || own.bottom > person.bottom + 0.5;
 }).map((each) => each.textContent)"""
 """Which figures of the seats leave their places."""
+TALL = """() => {
+  const signs = [...document.querySelectorAll(".near .place .sign")].filter((each) => each.checkVisibility());
+  const high = (each) => each.getBoundingClientRect().height;
+  return [signs.length, signs.filter((each) => high(each) > high(each.closest(".place")) + 0.5).length];
+}"""
+"""How many colours the viewer has not begun, and how many of their signs are higher than their places."""
 ON_TOOLS = """() => {
   const tools = document.querySelector(".tools").getBoundingClientRect();
   const chips = [...document.querySelectorAll(".known-hands.ended .chip")];
@@ -44,6 +50,8 @@ def test_the_numbers_of_a_board_game_of_four_stand_apart_and_are_whole(samples: 
         numbers, touching = samples.page.evaluate(TOUCHING)
         assert (numbers >= 9, touching) == (True, 0), name
         assert samples.page.evaluate(CUT) == [], name
+        begun_not, tall = samples.page.evaluate(TALL)
+        assert (begun_not > 0 or name == "board-end", tall) == (True, 0), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,12 +116,12 @@ stacks-end = { $of ->
 
 ## The log
 log-explore = { $who ->
-    [you] { $name } move the { $suit } explorer
-   *[other] { $name } moves the { $suit } explorer
+    [you] { $name } advance in { $suit }
+   *[other] { $name } advances in { $suit }
 }
 log-explore-then = { $who ->
-    [you] move the { $suit } explorer
-   *[other] moves the { $suit } explorer
+    [you] advance in { $suit }
+   *[other] advances in { $suit }
 }
 log-decline = { $who ->
     [you] { $name } stay
