@@ -12,11 +12,16 @@ from lostcities.errors import BadOption, BadRecord
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import check_name
-from lostcities.record.header import check_written_name
+from lostcities.record.header import VISIBLE_SIGNS, check_written_name
 from lostcities.record.sentences import bad_record, says
 from lostcities.record.strict_json import parse_json
 
 JOINERS = "\u200c\u200d"
+_FLAGS = tuple(
+    "\U0001f3f4" + "".join(chr(0xE0000 + ord(char)) for char in f"{region}\x7f")
+    for region in ("gbeng", "gbsct", "gbwls")
+)
+"""The flags of England, Scotland and Wales: each a black flag and the tag characters that make it that flag."""
 _GROUP = re.compile(r"[a-z0-9-]{1,40}")
 
 
@@ -39,10 +44,14 @@ def _written(value: dict[str, Any]) -> str:
 
 def _check(name: str) -> None:
     """Raise BadRecord for a name that cannot be sent: besides what no name may have, one with invisible characters,
-    which could make it look like another's. Two joiners are allowed, since Persian and many emoji need them."""
+    which could make it look like another's. Two joiners are allowed, since Persian and many emoji need them, and the
+    tag characters of a flag, since it would be a black one without them."""
     check_name(name, "name")
-    if any(unicodedata.category(char) == "Cf" and char not in JOINERS for char in name):
-        raise bad_record("record-name-character", "name", says=says(name))
+    rest = name
+    for flag in _FLAGS:
+        rest = rest.replace(flag, " ")  # a space: what stands around it makes no other flag
+    if any(unicodedata.category(char) == "Cf" and char not in VISIBLE_SIGNS and char not in JOINERS for char in rest):
+        raise bad_record("record-name-invisible", "name", says=says(name))
 
 
 def refuse_name(text: str) -> None:

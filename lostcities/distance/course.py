@@ -291,7 +291,11 @@ class Course:
         return new
 
     def _concede(self, message: Message) -> None:
-        self.deal = self._told(self.deal, message)
+        try:
+            self.deal = self._told(self.deal, message)
+        except Cheat:
+            self.conceded = message.sender  # a false secret does not undo that
+            raise
         self.conceded = message.sender
         self.stage = "reopen"
 

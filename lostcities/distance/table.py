@@ -311,12 +311,13 @@ class Table:
 
     def record(self) -> Record:
         """An ordinary record of the finished rounds, with all messages under `x`. It leaves out a round whose cards are
-        not opened. Raises Misuse before the invitation is accepted."""
+        not opened, and a cheat until it is charged: nobody else could see it in the messages. Raises Misuse before the
+        invitation is accepted."""
         course = self.course
         if not course.names[1]:
             raise Misuse("nobody has accepted the invitation yet")
         record = Record.of(course.before.copy(), course.names)
-        verdict = verdict_of(course.me, course.conceded, course.cheat, course.charged)
+        verdict = verdict_of(course.me, course.conceded, course.cheat if course.charged else None, course.charged)
         record.x = {"distance": {"version": 1, "messages": course.messages[:], **verdict}}
         return record
 

@@ -71,7 +71,9 @@ def _compare_verdict(record: Record, courses: list[Course], conceded: int | None
     """What the record says beside its messages must be what one of the two devices would write there."""
     told = {name: value for name, value in (record.x or {})["distance"].items() if name in VERDICT}
     charged = None if charge is None else (charge.sender, charge["fault"], charge["claim"] == "won")
-    right = (verdict_of(course.me, conceded, _found(course, courses, charge), charged) for course in courses)
+    right = [verdict_of(course.me, conceded, _found(course, courses, charge), charged) for course in courses]
+    if charge is None:
+        right.append(verdict_of(0, conceded, None, None))  # a device tells what it has found when it charges it
     if _written(told) not in map(_written, right):
         raise Refused("distance-header")
 

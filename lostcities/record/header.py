@@ -22,6 +22,8 @@ _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u
 _CONTROL_AND_LINE_BREAK = ("Cc", "Zl", "Zp")
 """Unicode categories: control characters (most line breaks are among them), and the line and paragraph separators."""
 
+VISIBLE_SIGNS = frozenset("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd")
+"""The characters of category Cf that leave a mark (Unicode's Prepended_Concatenation_Mark), most of them Arabic."""
 _UNSEEN = ("Zs", "Cf", "Cs")
 """Unicode categories: spaces, characters that only steer the text around them, halves of a character."""
 _FILLERS = (
@@ -108,6 +110,8 @@ def check_name(name: str, spot: str) -> None:
 
 def _is_seen(char: str) -> bool:
     """Whether a character leaves a mark. A character too new for this Unicode counts as one that does."""
+    if char in VISIBLE_SIGNS:
+        return True
     return unicodedata.category(char) not in _UNSEEN and not any(ord(char) in each for each in _FILLERS)
 
 

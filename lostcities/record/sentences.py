@@ -52,6 +52,7 @@ SENTENCES = {
     "record-name-empty": "a name must have at least one character that can be seen",
     "record-name-long": "a name of {count} characters; the limit is {most}",
     "record-name-character": "a name must have no control, direction or line-break characters; it says {says}",
+    "record-name-invisible": "a name in a match at a distance must have no invisible characters; it says {says}",
     # The rounds
     "record-rounds-limit": "a match has at most {most} rounds, the limit",
     "record-match-over": "the match is over after round {round}",

@@ -17,6 +17,7 @@ from lostcities.record import read as read_record
 from lostcities.record import write as write_record
 from lostcities.table.distance.far import invited
 
+ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 HIDDEN = [
     "\u200b",
     "\ufeff",
@@ -28,8 +29,12 @@ HIDDEN = [
     "A\u200bda",
     "Ad\u00ada",
     "\u2060Ada",
+    "🏴\U000e0041\U000e007f",
+    "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067",
+    f"🏴{ENGLAND}\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "🏴 \U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
 ]
-SEEN = ["Ada", "\u0645\u200c\u0646", "👩\u200d🚀", "\ue000", "é"]
+SEEN = ["Ada", "\u0645\u200c\u0646", "👩\u200d🚀", "\ue000", "é", f"{ENGLAND} Tom", ENGLAND, "\u0600", "\u06dd\u0661"]
 
 
 def changed(text: str, **fields: Any) -> str:
@@ -64,16 +69,23 @@ def test_nobody_invites_accepts_or_is_invited_under_a_name_that_hides_something(
         Table.invite(QUICK, "card", {}, name, secret("a"))
     with pytest.raises(BadRecord):
         Table.accept(QUICK, ada.sent, name, secret("b"))
-    with pytest.raises(Refused, match="its part about"):
+    with pytest.raises(Refused, match="the message's part about"):
         Table.accept(QUICK, changed(ada.sent, name=name), "Ben", secret("b"))
-    with pytest.raises(Refused, match="its part about"):
+    with pytest.raises(Refused, match="the message's part about"):
         ada.receive(changed(ben.sent, name=name))
     assert ada.course.stage == "accept"
 
 
+@pytest.mark.parametrize("name", ["A\u200bda", "Ad\u00ada", "🏴\U000e0041\U000e007f"])
+def test_who_cannot_see_what_is_wrong_with_a_name_is_told_that_it_is_invisible(name: str) -> None:
+    with pytest.raises(BadRecord, match="no invisible characters; it says ") as refused:
+        Table.invite(QUICK, "card", {}, name, secret("a"))
+    assert refused.value.values["reason"] == "record-name-invisible"
+
+
 @pytest.mark.parametrize("name", HIDDEN)
 def test_an_invitation_under_such_a_name_is_not_shown(name: str) -> None:
-    with pytest.raises(Refused, match="its part about"):
+    with pytest.raises(Refused, match="the message's part about"):
         invited(None, changed(invitation().sent, group="ristretto255", name=name))
 
 

@@ -23,6 +23,8 @@ def found(victim: Table, text: str) -> str:
     cheat = victim.course.cheat
     assert cheat is not None
     assert victim.acts == ("charge",)
+    with contextlib.suppress(Cheat):  # the messages can show it, and nothing else is wrong with the record
+        assert "as its" in verify(QUICK, read_record(write(victim.record())))
     victim.charge(won=False)
     assert victim.course.stage == "broken"
     record = read_record(write(victim.record()))

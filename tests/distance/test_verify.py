@@ -9,7 +9,7 @@ from distance.crooked import forged, from_hand
 from distance.playing import QUICK, play, sit
 
 from lostcities.__main__ import main
-from lostcities.distance import Refused
+from lostcities.distance import Cheat, Refused
 from lostcities.distance.group import number_text, packed
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.verify import verify
@@ -106,6 +106,46 @@ def test_a_charge_and_what_was_found_are_what_the_record_says(name: str, value: 
         assert "the messages bear out what" in verify(QUICK, record)
         record.x["distance"][name] = value
         refuse(record)
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_gives_up_with_a_false_secret_has_given_up_and_is_charged(won: bool) -> None:
+    ada, ben = sit("card", {"rounds": 1}, "conceding")
+    play(ada, ben, Random(4), lambda table: len(table.course.deal.turns) > 4 and table is ben)
+    ben.course.messages[-1] = forged(ben.concede(), secret=packed(["ab" * 32]))
+    ada.receive(ben.course.messages[-1])
+    assert ada.record().x["distance"].keys() == {"version", "messages", "conceded"}
+    ben.receive(ada.charge(won))
+    for table in (ada, ben):
+        record = read(write(table.record()))
+        assert record.x["distance"]["conceded"] == 1
+        assert "the messages bear out what Ada charges Ben with: the secret told" in verify(QUICK, record)
+
+
+def test_a_record_does_not_tell_of_a_cheat_that_only_a_charge_would_show() -> None:
+    _, victim, said = from_hand()
+    victim.receive(forged(said, key=packed([number_text(12345)])))
+    assert victim.course.stage == "found"
+    record = read(write(victim.record()))
+    count = len(record.x["distance"]["messages"])
+    assert verify(QUICK, record) == f", and dealt and played as its {count} messages say"
+    victim.charge(won=False)
+    assert victim.record().x["distance"]["found"]["key"] == "cheat-key"
+
+
+def test_a_cheat_that_the_messages_show_may_be_told_before_it_is_charged() -> None:
+    """As records told it that were written so."""
+    ada, ben = sit("card", {"rounds": 1}, "opening")
+    play(ada, ben, Random(4), lambda table: table.course.stage == "reopen")
+    liar, victim = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+    victim.receive(forged(liar.go_on(), secret=packed(["ab" * 32])))
+    record = read(write(victim.record()))
+    cheat = victim.course.cheat
+    assert cheat is not None
+    for _ in range(2):
+        with pytest.raises(Cheat, match="the secret told does not give"):
+            verify(QUICK, record)
+        record.x["distance"]["found"] = {"seat": liar.course.me, "key": cheat.key, "says": str(cheat)}
 
 
 def refuse(record: Record) -> None:

@@ -22,7 +22,20 @@ UNSEEN = [
     "\u200c \u200d",
     "\u034f",
 ]
-SEEN = ["Ada", "é", "я", "م", "\u0301", "👩\u200d🚀", "🏴\U000e0067\U000e007f", "\ue000", "\ufdfd", "_", "A\u200b"]
+SEEN = [
+    "Ada",
+    "é",
+    "я",
+    "م",
+    "\u0301",
+    "👩\u200d🚀",
+    "🏴\U000e0067\U000e007f",
+    "\ue000",
+    "\ufdfd",
+    "_",
+    "A\u200b",
+    "\u0600",
+]
 
 
 @pytest.mark.parametrize("name", UNSEEN)

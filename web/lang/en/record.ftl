@@ -51,6 +51,7 @@ record-seat-count = the game { $game } is for { $allowed } seats; there are { $c
 record-name-empty = a name must have at least one character that can be seen
 record-name-long = a name of { $count } characters; the limit is { $most }
 record-name-character = a name must have no control, direction or line-break characters; it says { $says }
+record-name-invisible = a name in a match at a distance must have no invisible characters; it says { $says }
 record-rounds-limit = a match has at most { $most } rounds, the limit
 record-match-over = the match is over after round { $round }
 record-round-going = round { $round } is not over, so no other can begin

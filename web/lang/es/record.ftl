@@ -51,6 +51,7 @@ record-seat-count = el juego { $game } es para { $allowed } sitios; hay { $count
 record-name-empty = un nombre debe tener al menos un carácter visible
 record-name-long = un nombre de { $count } caracteres; el límite es { $most }
 record-name-character = un nombre no puede tener caracteres de control, de dirección ni de salto de línea; dice { $says }
+record-name-invisible = en una partida a distancia, un nombre no puede tener caracteres invisibles; dice { $says }
 record-rounds-limit = una partida tiene como mucho { $most } rondas, el límite
 record-match-over = la partida termina tras la ronda { $round }
 record-round-going = la ronda { $round } no ha terminado, y no puede empezar otra

@@ -51,6 +51,7 @@ record-seat-count = بازی { $game } برای { $allowed } نفر است؛ ا�
 record-name-empty = نام باید دست‌کم یک نویسهٔ دیدنی داشته باشد
 record-name-long = نامی با { $count } نویسه؛ بیشترین حد { $most } است
 record-name-character = نام نباید نویسهٔ کنترل، جهت یا شکست سطر داشته باشد؛ نوشته { $says }
+record-name-invisible = در مسابقهٔ از راه دور، نام نباید نویسهٔ نادیدنی داشته باشد؛ نوشته { $says }
 record-rounds-limit = هر مسابقه حداکثر { $most } دور دارد که بیشترین حد مجاز است
 record-match-over = مسابقه پس از دور { $round } تمام است
 record-round-going = دور { $round } تمام نشده و دور دیگری آغاز نمی‌شود

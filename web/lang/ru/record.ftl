@@ -51,6 +51,7 @@ record-seat-count = в игре { $game } мест может быть { $allowe
 record-name-empty = в имени должен быть хотя бы один видимый знак
 record-name-long = знаков в имени: { $count }; предел — { $most }
 record-name-character = в имени не может быть знаков управления, направления и перевода строки; написано { $says }
+record-name-invisible = в имени для матча на расстоянии не может быть невидимых знаков; написано { $says }
 record-rounds-limit = раундов в матче не больше { $most }, это предел
 record-match-over = матч окончен после раунда { $round }
 record-round-going = раунд { $round } не окончен, другой начаться не может
