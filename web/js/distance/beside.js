@@ -23,6 +23,7 @@
  * @property {Map<string, string>} spoken   the matches that go over this connection, each with this device's last
  *   message sent, "" before the first: the two may be in the middle of one and invite each other to more
  * @property {string} before   the match that was on the table when the connection began: an offer is made at its screen
+ * @property {string} lies   the match on the table when the connection last looked, "" without one
  * @property {number} since   when it began, in ms
  * @property {Promise<void>} line   the queue: messages are taken one after the other
  * @property {number} waiting   how many tasks wait in the queue
@@ -66,6 +67,7 @@ export function makeBeside(tools) {
     channel: null,
     spoken: new Map(),
     before: "",
+    lies: "",
     since: 0,
     line: Promise.resolve(),
     waiting: 0,
@@ -212,7 +214,7 @@ function current({ tools }, text) {
 async function got({ spoken, tools }, text) {
   const [id, own] = [...spoken].find(([, own]) => own && text === GOT + markOf(own)) ?? [];
   if (!id || !own) return;
-  if (!tools.get().spoken.includes(id)) tools.set({ spoken: [...spoken.keys()] }); // late: other ways were offered
+  if (!tools.get().spoken.includes(id)) hush(tools, id); // late: other ways were offered
   if (await tools.given(own)) return;
   // Another match is on the table now: when this one is back, its message is sent and acknowledged again.
   if (spoken.get(id) === own) spoken.set(id, "");
@@ -225,21 +227,27 @@ async function got({ spoken, tools }, text) {
 function speak({ spoken, tools }, id, own = "") {
   const fresh = !spoken.has(id);
   spoken.set(id, own);
-  if (fresh) tools.set({ spoken: [...spoken.keys()] });
+  if (fresh) hush(tools, id);
 }
+
+/** The other ways of this match are not offered any more. @param {Tools} tools @param {string} id */
+const hush = ({ get, set }, id) => set({ spoken: [...get().spoken, id] });
 
 /** @param {Connection} connection @param {string} text */
 const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);
 
 /**
- * Sends this device's message, if its match goes over the connection.
+ * Sends this device's message, if its match goes over the connection. While another match was on the table nothing was
+ * sent again: so a message that is still not acknowledged goes once more when its match is back.
  * @param {Connection} connection
  * @param {boolean} [again] even if it was sent before, which changes nothing over there
  */
 function send(connection, again = false) {
   const { spoken, since, channel, tools } = connection;
   const { afar } = tools.app.store.get();
-  if (!afar?.text || afar.text === spoken.get(afar.id) || channel?.readyState !== "open") return;
+  const back = afar?.id !== connection.lies;
+  connection.lies = afar?.id ?? "";
+  if (!afar?.text || (!back && afar.text === spoken.get(afar.id)) || channel?.readyState !== "open") return;
   const fresh = afar.waits === "answer" && afar.since >= since; // an invitation made meanwhile
   if (unsent(afar) ? !spoken.has(afar.id) && !fresh : !(again && spoken.has(afar.id))) return;
   speak(connection, afar.id, afar.text);
