@@ -14,6 +14,12 @@ const PLAYED = new Set(["table", "sheet"]);
 /** Views that ask somebody something: no other question replaces it. */
 const ASKING = new Set(["invited", "nearby"]);
 
+/**
+ * What is refused of a message although its sender knows the match as far as it goes: it was held before, or it asks
+ * for a turn back that is answered already.
+ */
+const HELD = new Set(["distance-again", "distance-late"]);
+
 /** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
 export const reads = ({ view }) => where().screen === "distance" && ASKING.has(view);
 
@@ -68,9 +74,9 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   async function received(id, text, live) {
     const stays = live && reads(get());
     if (!stays) set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
-    let again = false; // it was held before
+    let again = false;
     const reply = await ask({ do: "receive", text, at: Date.now() }, (key) => {
-      again = key === "distance-again";
+      again = HELD.has(key);
       return (again && live) || stays;
     });
     if (!stays) set({ busy: null });

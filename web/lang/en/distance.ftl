@@ -181,6 +181,7 @@ distance-point = Number { $number } of the message’s list is not a closed card
 distance-game = This is an invitation to a game, or with options, that are not known here.
 distance-group = The invitation was made with different arithmetic from ours here.
 distance-undo = There is no turn to take back.
+distance-late = The question to take a turn back comes too late: message { $number } has been answered.
 distance-not-now = That cannot be sent now.
 
 cheat-list = Card { $number } of the shuffled deck is in it twice.

@@ -181,6 +181,7 @@ distance-point = El número { $number } de la lista del mensaje no es una carta 
 distance-game = Es una invitación a un juego, o con opciones, que aquí no se conocen.
 distance-group = La invitación usa una aritmética distinta de la de aquí.
 distance-undo = No hay ningún turno que se pueda deshacer.
+distance-late = La petición de deshacer un turno llega tarde: el mensaje { $number } ya tiene respuesta.
 distance-not-now = Eso no se puede enviar ahora.
 
 cheat-list = La carta { $number } del mazo barajado está dos veces.
