@@ -15,6 +15,7 @@
  * @property {(text: string) => Promise<boolean>} given   notes that this device's message has arrived; gives whether
  *   its match is on the table, since otherwise nothing can be noted
  * @property {number} [patience]   ms until a message that is not acknowledged is sent again
+ * @property {number} [limit]   ms until two devices that have read each other's codes must be connected
  *
  * @typedef {object} Connection
  * @property {Tools} tools
@@ -32,7 +33,7 @@
 import { news, trouble } from "../shell/app.js";
 import { unsent } from "../render/words/post.js";
 import { codesOf } from "./codes.js";
-import { descriptionOf, signalOf } from "./signal.js";
+import { descriptionOf, isNear, signalOf } from "./signal.js";
 import { headOf } from "./texts.js";
 
 /** Acknowledges a message, with its mark after this: only then does the message count as sent. */
@@ -43,6 +44,8 @@ const MOST = 60; // tasks that may wait: an honest device never has more than a 
 // If its storage fails at that moment, the other side takes nothing and does not say so. Twice as long each time.
 const PATIENCE = 5000;
 const TRIES = 3;
+/** Browsers do not report a failure where there is nothing that they could try. */
+const LIMIT = 30_000;
 /** No server helps: the devices find each other on their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
@@ -109,21 +112,27 @@ async function read(connection, signal) {
       const peer = begin(connection);
       await peer.setRemoteDescription(description);
       set({ view: "beside" });
-      return await show(connection, peer, "answering");
+      return await show(connection, peer, "answering", signal);
     }
     const { peer } = connection;
     if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
     await peer.setRemoteDescription(description);
-    if (get().live === "offering") set({ live: "joining", signal: null });
+    if (get().live !== "offering") return;
+    set({ live: "joining", signal: null });
+    const late = () => connection.peer === peer && get().live === "joining" && failed(connection);
+    setTimeout(late, connection.tools.limit ?? LIMIT);
   } catch {
     failed(connection);
   }
 }
 
-/** The two cannot be connected, or this browser connects to nobody. @param {Connection} connection */
-function failed(connection) {
+/**
+ * The two cannot be connected, or this browser connects to nobody.
+ * @param {Connection} connection @param {string} [key] what is said of it
+ */
+function failed(connection, key = "post-beside-failed") {
   end(connection);
-  connection.tools.set({ live: "", signal: null, told: { key: "post-beside-failed" } });
+  connection.tools.set({ live: "", signal: null, told: { key } });
 }
 
 /** Begins a new connection in place of the last. @param {Connection} connection */
@@ -299,12 +308,16 @@ function broken(connection) {
  * @param {Connection} connection
  * @param {RTCPeerConnection} peer
  * @param {Live} live
+ * @param {string} [theirs] the signal that this one answers
  */
-async function show(connection, peer, live) {
+async function show(connection, peer, live, theirs = "") {
   await peer.setLocalDescription();
   await gathered(peer);
   if (connection.peer !== peer || !peer.localDescription) return;
   const text = signalOf(/** @type {import("./signal.js").Description} */ (peer.localDescription));
+  if (!descriptionOf(text)) return failed(connection); // there is no network
+  // One address that may be tried is enough: whoever is spoken to there can answer.
+  if (theirs && !isNear(theirs) && !isNear(text)) return failed(connection, "post-beside-far");
   const [code] = await codesOf(text);
   connection.tools.set({ live, signal: { text, code }, told: null });
   requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));
