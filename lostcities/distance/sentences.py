@@ -27,6 +27,7 @@ SENTENCES = {
     "distance-game": "an invitation to a game that is not known here: {means}",
     "distance-group": "an invitation with the arithmetic {says}; here it is {wanted}",
     "distance-undo": "there is no turn to take back",
+    "distance-late": "the question to take a turn back comes too late: message {number} has been answered",
     "distance-not-now": "that cannot be sent now",
     # A record that is verified
     "distance-transcript": "the record holds no messages of a match at a distance",

@@ -132,9 +132,10 @@ class Table:
         if message.number > len(course.messages):
             # The turn that it would take back has not come yet.
             raise Refused("distance-early", number=message.number + 1, wanted=len(course.messages) + 1)
-        if message.number != len(course.messages) or message.after != fingerprint(course.messages[-1]):
-            raise Refused("distance-undo")
-        if not course.can_undo(message.sender):
+        known = message.after == fingerprint(course.messages[message.number - 1])
+        if known and message.number < len(course.messages):
+            raise Refused("distance-late", number=message.number)
+        if not known or not course.can_undo(message.sender):
             raise Refused("distance-undo")
         if text == self.asked:
             raise Refused("distance-again", number=message.number)

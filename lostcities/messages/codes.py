@@ -100,6 +100,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "distance-game": ("means",),
     "distance-group": ("says", "wanted"),
     "distance-undo": (),
+    "distance-late": ("number",),
     "distance-not-now": (),
     "cheat-list": ("number",),
     "cheat-coin": (),

@@ -195,7 +195,7 @@ def test_a_turn_is_taken_back_only_where_it_was_asked_for_and_granted() -> None:
     assert refusal(waiter, request) == "distance-again"
     assert mover.receive(waiter.undo()) == "undo"
     assert mover.sight() == before
-    assert refusal(waiter, request) == "distance-undo"
+    assert refusal(waiter, request) == "distance-late"
     play(ada, ben, Random(12))
     assert write_record(ada.record()) == write_record(ben.record())
     assert len(ada.course.before.rounds) == 3
@@ -230,7 +230,22 @@ def test_a_request_that_comes_after_the_answer_changes_nothing() -> None:
     waiter.receive(act(mover, Random(13)))
     request = mover.ask()
     mover.receive(act(waiter, Random(14)))
-    assert refusal(waiter, request) == "distance-undo"
+    assert refusal(waiter, request) == "distance-late"
+
+
+def test_a_question_for_a_message_that_is_not_here_is_not_said_to_be_late() -> None:
+    """Only whoever knows the match can name one of its messages."""
+    ada, ben = sit()
+    send_on(ada, ben, 5)
+    mover, waiter = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+    waiter.receive(act(mover, Random(13)))
+    asked = read(mover.ask())
+    act(waiter, Random(14))
+    for number in range(asked.number, 0, -2):
+        right = asked.after if number == asked.number else fingerprint(waiter.course.messages[number - 1])
+        wrong = fingerprint(waiter.course.messages[number])
+        for after, key in ((right, "distance-late"), (wrong, "distance-undo"), ("", "distance-undo")):
+            assert refusal(waiter, write(Message(asked.match, number, after, "ask", {}))) == key
 
 
 def test_a_turn_that_nobody_has_asked_for_is_not_given_back() -> None:

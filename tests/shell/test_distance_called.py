@@ -13,10 +13,13 @@ CALLED = f"""
   {PAGE}
   location.hash = given.at;
   state.table = given.table;
-  set({{ view: given.view, text: given.reads }});
+  set({{ view: given.view, text: given.reads, busy: given.busy }});
   let told = 0;
   app.announce = () => (told += 1);
-  const ask = async ({{ text }}) => (given.refused ? null : {{ ok: true, invitation: {{ name: text.slice(4, 8) }} }});
+  const ask = async ({{ text }}) => {{
+    if (given.goes) [location.hash, state.table] = given.goes;
+    return given.refused ? null : {{ ok: true, invitation: {{ name: text.slice(4, 8) }} }};
+  }};
   app.engine = {{ matches: async () => [] }};
   const {{ makeTaking }} = {module("taking.js")};
   const taking = makeTaking({{ app, get, set, inquiry: {{ ask }}, shown() {{}} }});
@@ -30,11 +33,21 @@ CALLED = f"""
 """
 
 
-def called(at: str, *texts: str, table: Any = None, reads: str = "", looks: bool = False, refused: bool = False) -> Any:
-    """What becomes of invitations that come at a place, perhaps while another is read."""
-    view = "invited" if reads else "list"
-    given = {"view": view, "reads": reads, "table": table, "looks": looks, "refused": refused}
-    return in_node.run(CALLED, at=at, texts=texts, **given)
+def called(
+    at: str,
+    *texts: str,
+    table: Any = None,
+    reads: str = "",
+    looks: bool = False,
+    refused: bool = False,
+    view: str = "list",
+    busy: Any = None,
+    goes: Any = None,
+) -> Any:
+    """What becomes of invitations that come at a place, perhaps while another is read or something is reckoned, or
+    somebody goes on to another place and table before it is known what they say."""
+    given = {"view": "invited" if reads else view, "reads": reads, "table": table, "looks": looks, "refused": refused}
+    return in_node.run(CALLED, at=at, texts=texts, busy=busy, goes=goes, **given)
 
 
 @pytest.mark.parametrize(("at", "table"), [("#table", PLAYED), ("#sheet", PLAYED), ("#settings", None), ("#", None)])
@@ -59,6 +72,26 @@ def test_whoever_waits_for_one_or_is_done_sees_it_at_once(at: str) -> None:
     found = called(at, FIRST, table={**PLAYED, "waiting": "match"})
     assert (found["held"], found["text"], found["names"]) == ([True], FIRST, [])
     assert found["hash"].endswith("distance")
+
+
+@pytest.mark.parametrize(
+    ("view", "busy"),
+    [("new", None), ("new", {"done": 1, "all": 60}), ("match", {"done": 0, "all": 0}), ("coming", None)],
+)
+def test_whoever_makes_one_or_waits_for_a_message_to_be_read_is_told_of_it(view: str, busy: Any) -> None:
+    found = called("#distance/new", FIRST, view=view, busy=busy)
+    assert (found["held"], found["names"], found["text"]) == ([True], ["AAAA"], "")
+    assert found["hash"] == "#distance/new"
+
+
+def test_whoever_sits_down_at_a_table_meanwhile_is_not_led_away_from_it() -> None:
+    found = called("#distance", FIRST, goes=["#table", PLAYED])
+    assert (found["held"], found["names"], found["text"], found["hash"]) == ([True], ["AAAA"], "", "#table")
+
+
+def test_whoever_comes_to_wait_for_one_meanwhile_sees_it_at_once() -> None:
+    found = called("#table", FIRST, table=PLAYED, goes=["#distance", PLAYED])
+    assert (found["held"], found["names"], found["text"]) == ([True], [], FIRST)
 
 
 def test_one_that_is_none_is_not_told_of() -> None:

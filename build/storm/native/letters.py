@@ -21,7 +21,7 @@ LOOKS = 0.1
 """The chance that a side's memory is searched after it has received something."""
 AWAY = 0.01
 """The chance that it is then put away; when it comes back it replays all of its messages."""
-LATE = frozenset({"distance-again", "distance-early", "distance-two", "distance-undo"})
+LATE = frozenset({"distance-again", "distance-early", "distance-two", "distance-undo", "distance-late"})
 """What may be said of an honest message that arrives twice, too early or too late."""
 PATIENCE = 40_000
 """Attempts of the post after which a match counts as stuck."""

@@ -15,6 +15,7 @@
  * @property {(text: string) => Promise<boolean>} given   notes that this device's message has arrived; gives whether
  *   its match is on the table, since otherwise nothing can be noted
  * @property {number} [patience]   ms until a message that is not acknowledged is sent again
+ * @property {number} [limit]   ms until two devices that have read each other's codes must be connected
  *
  * @typedef {object} Connection
  * @property {Tools} tools
@@ -23,6 +24,7 @@
  * @property {Map<string, string>} spoken   the matches that go over this connection, each with this device's last
  *   message sent, "" before the first: the two may be in the middle of one and invite each other to more
  * @property {string} before   the match that was on the table when the connection began: an offer is made at its screen
+ * @property {string} lies   the match on the table when the connection last looked, "" without one
  * @property {number} since   when it began, in ms
  * @property {Promise<void>} line   the queue: messages are taken one after the other
  * @property {number} waiting   how many tasks wait in the queue
@@ -31,7 +33,7 @@
 import { news, trouble } from "../shell/app.js";
 import { unsent } from "../render/words/post.js";
 import { codesOf } from "./codes.js";
-import { descriptionOf, signalOf } from "./signal.js";
+import { descriptionOf, isNear, signalOf } from "./signal.js";
 import { headOf } from "./texts.js";
 
 /** Acknowledges a message, with its mark after this: only then does the message count as sent. */
@@ -42,6 +44,8 @@ const MOST = 60; // tasks that may wait: an honest device never has more than a 
 // If its storage fails at that moment, the other side takes nothing and does not say so. Twice as long each time.
 const PATIENCE = 5000;
 const TRIES = 3;
+/** Browsers do not report a failure where there is nothing that they could try. */
+const LIMIT = 30_000;
 /** No server helps: the devices find each other on their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
@@ -66,6 +70,7 @@ export function makeBeside(tools) {
     channel: null,
     spoken: new Map(),
     before: "",
+    lies: "",
     since: 0,
     line: Promise.resolve(),
     waiting: 0,
@@ -107,21 +112,27 @@ async function read(connection, signal) {
       const peer = begin(connection);
       await peer.setRemoteDescription(description);
       set({ view: "beside" });
-      return await show(connection, peer, "answering");
+      return await show(connection, peer, "answering", signal);
     }
     const { peer } = connection;
     if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
     await peer.setRemoteDescription(description);
-    if (get().live === "offering") set({ live: "joining", signal: null });
+    if (get().live !== "offering") return;
+    set({ live: "joining", signal: null });
+    const late = () => connection.peer === peer && get().live === "joining" && failed(connection);
+    setTimeout(late, connection.tools.limit ?? LIMIT);
   } catch {
     failed(connection);
   }
 }
 
-/** The two cannot be connected, or this browser connects to nobody. @param {Connection} connection */
-function failed(connection) {
+/**
+ * The two cannot be connected, or this browser connects to nobody.
+ * @param {Connection} connection @param {string} [key] what is said of it
+ */
+function failed(connection, key = "post-beside-failed") {
   end(connection);
-  connection.tools.set({ live: "", signal: null, told: { key: "post-beside-failed" } });
+  connection.tools.set({ live: "", signal: null, told: { key } });
 }
 
 /** Begins a new connection in place of the last. @param {Connection} connection */
@@ -212,7 +223,7 @@ function current({ tools }, text) {
 async function got({ spoken, tools }, text) {
   const [id, own] = [...spoken].find(([, own]) => own && text === GOT + markOf(own)) ?? [];
   if (!id || !own) return;
-  if (!tools.get().spoken.includes(id)) tools.set({ spoken: [...spoken.keys()] }); // late: other ways were offered
+  if (!tools.get().spoken.includes(id)) hush(tools, id); // late: other ways were offered
   if (await tools.given(own)) return;
   // Another match is on the table now: when this one is back, its message is sent and acknowledged again.
   if (spoken.get(id) === own) spoken.set(id, "");
@@ -225,21 +236,27 @@ async function got({ spoken, tools }, text) {
 function speak({ spoken, tools }, id, own = "") {
   const fresh = !spoken.has(id);
   spoken.set(id, own);
-  if (fresh) tools.set({ spoken: [...spoken.keys()] });
+  if (fresh) hush(tools, id);
 }
+
+/** The other ways of this match are not offered any more. @param {Tools} tools @param {string} id */
+const hush = ({ get, set }, id) => set({ spoken: [...get().spoken, id] });
 
 /** @param {Connection} connection @param {string} text */
 const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);
 
 /**
- * Sends this device's message, if its match goes over the connection.
+ * Sends this device's message, if its match goes over the connection. While another match was on the table nothing was
+ * sent again: so a message that is still not acknowledged goes once more when its match is back.
  * @param {Connection} connection
  * @param {boolean} [again] even if it was sent before, which changes nothing over there
  */
 function send(connection, again = false) {
   const { spoken, since, channel, tools } = connection;
   const { afar } = tools.app.store.get();
-  if (!afar?.text || afar.text === spoken.get(afar.id) || channel?.readyState !== "open") return;
+  const back = afar?.id !== connection.lies;
+  connection.lies = afar?.id ?? "";
+  if (!afar?.text || (!back && afar.text === spoken.get(afar.id)) || channel?.readyState !== "open") return;
   const fresh = afar.waits === "answer" && afar.since >= since; // an invitation made meanwhile
   if (unsent(afar) ? !spoken.has(afar.id) && !fresh : !(again && spoken.has(afar.id))) return;
   speak(connection, afar.id, afar.text);
@@ -291,12 +308,16 @@ function broken(connection) {
  * @param {Connection} connection
  * @param {RTCPeerConnection} peer
  * @param {Live} live
+ * @param {string} [theirs] the signal that this one answers
  */
-async function show(connection, peer, live) {
+async function show(connection, peer, live, theirs = "") {
   await peer.setLocalDescription();
   await gathered(peer);
   if (connection.peer !== peer || !peer.localDescription) return;
   const text = signalOf(/** @type {import("./signal.js").Description} */ (peer.localDescription));
+  if (!descriptionOf(text)) return failed(connection); // there is no network
+  // One address that may be tried is enough: whoever is spoken to there can answer.
+  if (theirs && !isNear(theirs) && !isNear(text)) return failed(connection, "post-beside-far");
   const [code] = await codesOf(text);
   connection.tools.set({ live, signal: { text, code }, told: null });
   requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));

@@ -96,3 +96,6 @@ export function descriptionOf(signal) {
   ];
   return { type: kind === "o" ? "offer" : "answer", sdp: `${lines.join("\r\n")}\r\n` };
 }
+
+/** Whether a signal has an address that may be tried. @param {string} signal */
+export const isNear = (signal) => Boolean(descriptionOf(signal)?.sdp.includes("a=candidate:"));

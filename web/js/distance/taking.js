@@ -13,6 +13,14 @@ const PLAYED = new Set(["table", "sheet"]);
 
 /** Views that ask somebody something: no other question replaces it. */
 const ASKING = new Set(["invited", "nearby"]);
+/** Views in which something is under way that would end with another view. */
+const MAKING = new Set(["new", "coming"]);
+
+/**
+ * What is refused of a message although its sender knows the match as far as it goes: it was held before, or it asks
+ * for a turn back that is answered already.
+ */
+const HELD = new Set(["distance-again", "distance-late"]);
 
 /** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
 export const reads = ({ view }) => where().screen === "distance" && ASKING.has(view);
@@ -68,9 +76,9 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   async function received(id, text, live) {
     const stays = live && reads(get());
     if (!stays) set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
-    let again = false; // it was held before
+    let again = false;
     const reply = await ask({ do: "receive", text, at: Date.now() }, (key) => {
-      again = key === "distance-again";
+      again = HELD.has(key);
       return (again && live) || stays;
     });
     if (!stays) set({ busy: null });
@@ -95,16 +103,18 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   }
 
   /**
-   * An invitation that came by itself: somebody who plays, reads another one or is on another screen is told of it, but
-   * not led to it. Only one is told of at a time; others must come another way.
+   * An invitation that came by itself: somebody who plays, reads or makes another one, or is on another screen, is told
+   * of it, but not led to it. Only one is told of at a time; others must come another way.
    * @param {string} text
    */
   async function calling(text) {
     if (get().view === "invited" && get().text === text) return true;
     if (store.get().notices.some(({ key }) => key === INVITED)) return waiting === text;
-    if (!reads(get()) && open()) return invited(text);
-    const reply = await ask({ do: "invited", text }, () => true);
+    // They may have gone on before the answer is there: only then is it seen where they are.
+    const free = () => !reads(get()) && open();
+    const reply = await ask({ do: "invited", text }, () => !free());
     if (!reply) return false;
+    if (free()) return reveal(text, reply.invitation);
     waiting = text;
     const { name } = reply.invitation;
     news(app, { key: INVITED, values: { name }, acts: [{ act: "post", key: "post-invites-see", value: "invited" }] });
@@ -128,14 +138,20 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   /** Whether the player may be led to an invitation: they wait for one, or their match is over. */
   function open() {
     const { screen } = where();
-    return screen === "distance" || (PLAYED.has(screen) && !inPlay(""));
+    const { busy, view } = get();
+    if (busy) return false;
+    return screen === "distance" ? !MAKING.has(view) : PLAYED.has(screen) && !inPlay("");
   }
 
   /** Shows what an invitation says. @param {string} text */
   async function invited(text) {
     const reply = await ask({ do: "invited", text });
-    if (!reply) return listed();
-    set({ view: "invited", text, invitation: reply.invitation, told: null });
+    return reply ? reveal(text, reply.invitation) : listed();
+  }
+
+  /** @param {string} text @param {import("../wire.d.ts").Invitation} invitation */
+  function reveal(text, invitation) {
+    set({ view: "invited", text, invitation, told: null });
     if (where().screen !== "distance") go("distance");
     return true;
   }

@@ -108,6 +108,7 @@ post-beside-on = Connected: every turn goes by itself.
 post-beside-end = End the connection
 post-beside-gone = The connection is gone, but nothing is lost: the match goes on by message, or side by side once more.
 post-beside-failed = The two devices cannot find each other; they have to be on the same network. By message it always works.
+post-beside-far = Neither device shows an address on a private network, and only there can the two be connected. By message it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
 post-beside-asked = A device asks to be connected with this one. Connect only if it is next to you and you have just read its code.
 post-beside-connect = Connect
@@ -181,6 +182,7 @@ distance-point = Number { $number } of the message’s list is not a closed card
 distance-game = This is an invitation to a game, or with options, that are not known here.
 distance-group = The invitation was made with different arithmetic from ours here.
 distance-undo = There is no turn to take back.
+distance-late = The question to take a turn back comes too late: message { $number } has been answered.
 distance-not-now = That cannot be sent now.
 
 cheat-list = Card { $number } of the shuffled deck is in it twice.

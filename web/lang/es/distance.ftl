@@ -108,6 +108,7 @@ post-beside-on = Conectados: cada turno se envía solo.
 post-beside-end = Desconectar
 post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por mensajes, o conectando otra vez.
 post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por mensajes siempre se puede.
+post-beside-far = Ningún dispositivo muestra una dirección de una red privada, y solo ahí pueden conectarse. Por mensajes siempre se puede.
 post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
 post-beside-asked = Un dispositivo pide conectarse con este. Conéctalo solo si está a tu lado y acabas de leer su código.
 post-beside-connect = Conectar
@@ -181,6 +182,7 @@ distance-point = El número { $number } de la lista del mensaje no es una carta 
 distance-game = Es una invitación a un juego, o con opciones, que aquí no se conocen.
 distance-group = La invitación usa una aritmética distinta de la de aquí.
 distance-undo = No hay ningún turno que se pueda deshacer.
+distance-late = La petición de deshacer un turno llega tarde: el mensaje { $number } ya tiene respuesta.
 distance-not-now = Eso no se puede enviar ahora.
 
 cheat-list = La carta { $number } del mazo barajado está dos veces.
