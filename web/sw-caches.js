@@ -6,9 +6,9 @@
  */
 
 /**
- * Fills this version's cache: unchanged files from an older one, the rest from the host. If the network breaks off, what
- * has arrived stays, and the next try continues from there; if there is not enough room for all of it nothing stays,
- * for the matches need that room.
+ * Fills this version's cache: unchanged files from an older one, the rest from the host. If the network breaks off,
+ * what has arrived stays, and the next try continues from there; if there is not enough room for all of it nothing
+ * stays, for the matches need that room.
  */
 async function install() {
   await clear();
