@@ -3,11 +3,11 @@
 /**
  * The service worker: keeps the whole site on this device, so that a second visit needs no network.
  *
- * The build writes one line above this file: `const PRECACHE = { version, files, later }`. `files` maps each address
- * (relative to this script) to the SHA-256 of its bytes (for a .gz, of the unpacked ones), `later` does so for files
- * kept only once somebody has asked for them (the pages that teach the rules), and `version` is the hash of them all.
- * Installing takes unchanged files from the previous cache, so that an update costs only what changed. A new version
- * waits until the page says "apply"; it never replaces a table in play by itself.
+ * The build writes sw-caches.js below this file, and one line above it: `const PRECACHE = { version, files, later }`.
+ * `files` maps each address (relative to this script) to the SHA-256 of its bytes (for a .gz, of the unpacked ones),
+ * `later` does so for files kept only once somebody has asked for them (the pages that teach the rules), and `version`
+ * is the hash of them all. Installing takes unchanged files from the previous cache, so that an update costs only what
+ * changed. A new version waits until the page says "apply"; it never replaces a table in play by itself.
  *
  * What the build compressed (x.wasm.gz) is kept unpacked, under the name without .gz: later visits unpack nothing, and
  * the browser may keep the machine code that it compiled from it.
@@ -37,15 +37,31 @@ worker.addEventListener("message", (event) => {
 });
 
 /** What a page can ask; each gives the answer. @type {Record<string, () => Promise<unknown>>} */
-const ANSWERS = { version: async () => PRECACHE.version, lacking: async () => (await lacking()).length, mend, quiet };
+const ANSWERS = {
+  version: async () => PRECACHE.version,
+  lacking: async () => (await lacking()).length,
+  mend,
+  quiet: giveWay,
+};
 
 const QUIET = 500; // ms without a request after which a loading page has what it needs
 let asked = -QUIET; // when a page last asked for something
 
-/** Resolves once all is quiet: then a newer version can take over (shell/device/renewing.js says why). */
+/** Resolves once all is quiet: only then may a newer version take over (shell/device/renewing.js says why). */
 async function quiet() {
   const rest = () => asked + QUIET - performance.now();
   while (rest() > 0) await new Promise((done) => setTimeout(done, rest()));
+}
+
+/** Can end whatever is being fetched though no page waits for it. */
+let fetching = new AbortController();
+
+/** Resolves once a newer version can take over: it would also have to wait for what is still being fetched here. */
+async function giveWay() {
+  fetching.abort();
+  await quiet();
+  fetching.abort(); // what a page opened meanwhile has begun
+  fetching = new AbortController();
   return true;
 }
 
@@ -58,6 +74,9 @@ const keptAs = (file) => file.replace(/\.gz$/, "");
 const KEPT = new Map(Object.keys(PRECACHE.files).map((file) => [keptAs(file), file]));
 /** Files kept once they have been asked for, with their hashes. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
+/** @type {Record<string, string>} */
+const ALL = { ...PRECACHE.files, ...PRECACHE.later };
+const listed = () => new Response(JSON.stringify(ALL));
 /**
  * The types of files by their endings, whatever the host sent: a file kept under a wrong type would stay so, and a page
  * of another type is offered as a download, a script refused.
@@ -100,85 +119,6 @@ function beside(page) {
 }
 
 /**
- * Fills this version's cache: unchanged files from an older one, the rest from the host; of the files kept on demand,
- * those that an older one has, and what they need besides. If the network breaks off, what has arrived stays, and the
- * next try continues from there; if there is not enough room for all of it nothing stays, for the matches need that
- * room.
- */
-async function install() {
-  await clear();
-  const cache = await caches.open(CACHE);
-  const older = await olderFiles();
-  const files = await missing(cache, older);
-  const enough = new AbortController();
-  const fetchNext = async () => {
-    for (let next = files.pop(); next; next = files.pop()) {
-      const [file, hash] = next;
-      const bring = older.get(`${file} ${hash}`) ?? download.bind(null, file, hash);
-      await cache.put(addressOf(keptAs(file)), await bring(enough.signal));
-    }
-  };
-  const loops = [fetchNext(), fetchNext(), fetchNext(), fetchNext()];
-  try {
-    await Promise.all(loops);
-    await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") {
-      files.length = 0;
-      enough.abort();
-      await Promise.allSettled(loops);
-      // A cache with its list is in use already, and only lacked something.
-      if (!(await cache.match(addressOf(LIST)))) await caches.delete(CACHE);
-    }
-    throw error;
-  }
-}
-
-/**
- * What still has to go into this version's cache, in reverse order: files that an older cache has come before files to
- * fetch, so that nothing is fetched in vain if there is no room even for the former.
- * @param {Cache} cache @param {Map<string, unknown>} older
- */
-async function missing(cache, older) {
-  const seen = await olderNames();
-  const there = new Set((await cache.keys()).map(({ url }) => url)); // what an interrupted installation brought
-  for (const page of [...seen]) for (const file of beside(page)) seen.add(file);
-  const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
-  const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
-  const has = (/** @type {string[]} */ [file, hash]) => Number(older.has(`${file} ${hash}`));
-  return files.sort((one, other) => has(one) - has(other));
-}
-
-/**
- * What older caches of this site hold: "address hash" -> how to get it.
- * @returns {Promise<Map<string, (giveUp: AbortSignal) => Promise<Response>>>}
- */
-async function olderFiles() {
-  /** @type {Awaited<ReturnType<typeof olderFiles>>} */
-  const found = new Map();
-  for (const name of await ourCaches()) {
-    const cache = await caches.open(name);
-    const list = await cache.match(addressOf(LIST));
-    if (!list) continue; // an interrupted installation
-    for (const [file, hash] of Object.entries(await list.json())) {
-      const kept = () => cache.match(addressOf(keptAs(file)));
-      found.set(`${file} ${hash}`, async (giveUp) => (await kept()) ?? download(file, hash, giveUp));
-    }
-  }
-  return found;
-}
-
-/** The names of all files that older caches of this site hold. */
-async function olderNames() {
-  const found = new Set();
-  for (const name of await ourCaches()) {
-    for (const { url } of await (await caches.open(name)).keys())
-      found.add(url.slice(worker.registration.scope.length));
-  }
-  return found;
-}
-
-/**
  * A file from the host, revalidated: no stale copy on the way may end up in the cache, nor a file of another version
  * while the host is being updated (then this installation fails, and the browser tries again later).
  * @param {string} file @param {string} hash @param {AbortSignal} [signal]
@@ -199,49 +139,6 @@ async function unpacked(bytes) {
   const [first, second] = new Uint8Array(bytes);
   if (first !== 0x1f || second !== 0x8b) return bytes;
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
-
-/**
- * Deletes what interrupted installations of other versions have left, before this one needs the room. The active
- * version comes first, and stays whatever it lacks.
- */
-async function clear() {
-  const names = await ourCaches();
-  for (const name of names.slice(worker.registration.active ? 1 : 0))
-    if (name !== CACHE && !(await (await caches.open(name)).match(addressOf(LIST)))) await caches.delete(name);
-}
-
-/** Takes over, and deletes all other versions except one just being installed, which was begun after this one. */
-async function activate() {
-  const names = await ourCaches(); // in the order they were begun
-  const { installing, waiting } = worker.registration;
-  const before = names.slice(0, Math.max(0, names.indexOf(CACHE)));
-  const others = installing || waiting ? before : names.filter((name) => name !== CACHE);
-  await Promise.all(others.map((name) => caches.delete(name)));
-  await worker.clients.claim();
-}
-
-/** The names of the caches that sites at this scope made. */
-async function ourCaches() {
-  const names = await caches.keys();
-  const ours = await Promise.all(names.map(async (name) => name.startsWith(OURS) || (await wasOurs(name))));
-  return names.filter((_, at) => ours[at]);
-}
-
-/**
- * Whether a cache whose name does not say so is this folder's: it has this folder's list and no other's or, if its
- * installation was interrupted, only files at addresses of ours, which the files of a folder inside this one are not.
- * @param {string} name
- */
-async function wasOurs(name) {
-  if (!UNNAMED.test(name)) return false;
-  const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
-  const lists = urls.filter((url) => url.endsWith(`/${LIST}`));
-  if (lists.length) return lists.every((url) => url === addressOf(LIST));
-  const { scope } = worker.registration;
-  const places = new Set([...KEPT.keys(), ...LATER.keys()].map((file) => scope + file.split("/")[0]));
-  const place = (/** @type {string} */ url) => scope + url.slice(scope.length).split("/")[0];
-  return urls.length > 0 && urls.every((url) => url.startsWith(scope) && places.has(place(url)));
 }
 
 /**
@@ -291,10 +188,13 @@ async function keepNow(cache, request, file) {
   }
 }
 
-/** A file from the host, which is then kept. @param {Cache} cache @param {string} file under which it is kept */
-async function keep(cache, file) {
+/**
+ * A file from the host, which is then kept.
+ * @param {Cache} cache @param {string} file under which it is kept @param {AbortSignal} [signal]
+ */
+async function keep(cache, file, signal) {
   const source = KEPT.get(file) ?? file;
-  const response = await download(source, PRECACHE.files[source] ?? LATER.get(file) ?? "");
+  const response = await download(source, ALL[source], signal);
   // If there is no room left, it is at least answered.
   await cache.put(addressOf(file), response.clone()).catch(() => {});
   return response;
@@ -306,16 +206,24 @@ async function keep(cache, file) {
  * @param {string} page
  */
 async function keepBeside(page) {
-  await quiet();
-  const cache = await caches.open(CACHE);
+  if (attended.has(page)) return;
+  attended.add(page);
+  const { signal } = fetching;
   try {
+    await quiet();
+    const cache = await caches.open(CACHE);
     for (const file of beside(page))
       if (!(await cache.match(addressOf(file))))
-        await cache.put(addressOf(file), await download(file, LATER.get(file) ?? ""));
+        await cache.put(addressOf(file), await download(file, ALL[file], signal));
   } catch {
     // when the page is opened again
+  } finally {
+    attended.delete(page);
   }
 }
+
+/** The pages for which that is being done. @type {Set<string>} */
+const attended = new Set();
 
 /** Files that should be kept but are not: browsers remove files when they need room. */
 async function lacking() {
@@ -327,8 +235,9 @@ async function lacking() {
 /** Fetches what is missing; returns how much still is. */
 async function mend() {
   const cache = await caches.open(CACHE);
-  for (const file of await lacking()) await keep(cache, file).catch(() => {});
+  const { signal } = fetching;
+  for (const file of await lacking()) await keep(cache, file, signal).catch(() => {});
   const left = await lacking();
-  if (!left.length) await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
+  if (!left.length) await cache.put(addressOf(LIST), listed());
   return left.length;
 }

@@ -98,12 +98,25 @@ def described(markdown: str) -> str:
     if not title.startswith("# ") or not paragraphs:
         raise PluginError(f"a page of the documentation has no title with a paragraph below it: {markdown[:60]!r}")
     first, *more = re.split(r"(?<=\.) (?=[A-Z])", paragraphs[0])
-    told = f"{title.removeprefix('# ')}. {re.sub(':$', '.', first)}"
+    told = f"{title.removeprefix('# ')}. "
+    room = SHOWN - len(told)
+    first = re.sub(":$", ".", first)
+    if len(first) > room:
+        return told + shortened(first, room)
+    told += first
     for sentence in more:
         if len(told) + len(sentence) >= SHOWN or not sentence.endswith("."):
             break
         told += f" {sentence}"
     return told
+
+
+def shortened(sentence: str, room: int) -> str:
+    """A sentence that is too long, up to its last comma, semicolon or colon within the room, or else to its last
+    word."""
+    within = sentence[:room]
+    at = max(within.rfind(f"{mark} ") for mark in ",;:")
+    return sentence[: at if at > 0 else within.rfind(" ")] + "…"
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

@@ -319,6 +319,6 @@ def write_service_worker(site: Path) -> None:
                 name += ".gz"
             kept[name] = hash_of(content)
     listed = json.dumps({"files": files, "later": later}, separators=(",", ":"))
-    source = (WEB / "sw.js").read_text("utf-8")
+    source = "".join((WEB / name).read_text("utf-8") for name in ("sw.js", "sw-caches.js"))
     version = hashlib.sha256((listed + source).encode()).hexdigest()[:12]
     (site / "sw.js").write_text(f'const PRECACHE = {{"version":"{version}",{listed[1:]};\n{source}', "utf-8")

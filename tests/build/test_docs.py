@@ -121,9 +121,25 @@ def test_each_page_has_the_policy_and_only_what_it_allows(pages: dict[Path, Seen
 def test_each_page_says_what_it_is_about_in_words_of_its_own(pages: dict[Path, Seen]) -> None:
     told = {page.name: seen.about for page, seen in pages.items()}
     assert len({seen.about for seen in pages.values()}) == len(pages)
-    assert {name: about for name, about in told.items() if not 40 < len(about) < 220 or re.search("[`*[]", about)} == {}
+    assert {
+        name: about for name, about in told.items() if not 40 < len(about) <= 160 or re.search("[`*[]", about)
+    } == {}
     assert told["lesson.html"].startswith("Lessons in text: version 1. A lesson is a position (position.md) and steps.")
     assert told["embed.html"].startswith("A table in your own page: version 1. <lost-cities-table> puts a table")
+    assert told["embed.html"].endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("begins", "told"),
+    [
+        ("One, " + "two " * 40 + "three.", "Title. One…"),
+        ("One two: three, " + "four " * 40, "Title. One two: three…"),
+        ("one " * 60, f"Title. {'one ' * 37}one…"),
+        ("Short. Too " + "long " * 40, "Title. Short."),
+    ],
+)
+def test_a_page_that_begins_with_a_long_sentence_is_described_by_its_beginning(begins: str, told: str) -> None:
+    assert hooks.described(f"# Title\n\n{begins}\n") == told
 
 
 def test_a_page_that_begins_with_nothing_to_tell_of_it_stops_the_build() -> None:

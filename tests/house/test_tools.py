@@ -12,7 +12,7 @@ NODE = WEB / "node_modules" / ".bin"
 KEPT = ROOT / ".cache"
 """Where the slow tools keep their findings by the files' content, so that the next run looks only at what changed."""
 
-FORMATTED = ["js", "css", "sw.js", "stylelint.config.mjs", "../build", "../tests"]
+FORMATTED = ["js", "css", "sw.js", "sw-caches.js", "stylelint.config.mjs", "../build", "../tests"]
 
 INCREMENTAL = ["--incremental", "--tsBuildInfoFile", KEPT / "tsc.json"]
 PRETTIER = ["--cache", "--cache-strategy", "content", "--cache-location", KEPT / "prettier"]

@@ -22,11 +22,13 @@ globalThis.localStorage = new Proxy({
 
 
 def run(body: str, **given: Any) -> Any:
-    """What `body` returns, as JSON. It sees `given`, `store`, `setup` and `kept` (what the device's storage holds)."""
+    """What `body` returns, as JSON. It sees `given`, `store`, `setup`, `kept` (what the device's storage holds) and
+    `serviceWorker()` (its text, without the list of the site's files)."""
     script = f"""
 const {{ readFileSync }} = require("node:fs");
 const {{ parentPort, workerData: given }} = require("node:worker_threads");
 {STORAGE}
+const serviceWorker = () => ["sw", "sw-caches"].map((name) => readFileSync(`web/${{name}}.js`, "utf8")).join("");
 (async () => {{
   const store = await import({address("device/store.js")});
   const setup = await import({address("setup.js")});

@@ -4,6 +4,7 @@ than there is room for.
 
 import base64
 import hashlib
+import json
 from typing import Any
 from urllib.parse import urljoin
 
@@ -38,6 +39,7 @@ HOST = """
         if (!room--) throw new DOMException("no room", "QuotaExceededError");
         kept.set(url, await response.text());
       },
+      delete: async (url) => kept.delete(url),
     };
   };
   const caches = { open, keys: async () => [...stored.keys()], delete: async (name) => stored.delete(name) };
@@ -47,10 +49,11 @@ HOST = """
     if (given.slow.includes(file))
       await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     if (given.host.includes(file)) return new Response(file);
-    while (stored.get("lost-cities /games/ 7").size < given.host.length) await new Promise(setImmediate);
+    const came = () => stored.get("lost-cities /games/ 7").size;
+    while (!given.later.includes(file) && came() < given.host.length) await new Promise(setImmediate);
     throw new TypeError("the network broke off");
   };
-  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+  new Function("self", "caches", "PRECACHE", "fetch", serviceWorker())(
     scope, caches, given.precache, fetch,
   );
   const event = (name) => new Promise((resolve) => heard[name]({ waitUntil: (whole) =>
@@ -60,6 +63,7 @@ HOST = """
   return {
     became, asked: asked.sort(), names: [...stored.keys()],
     own: [...(stored.get("lost-cities /games/ 7")?.keys() ?? [])].map(short).sort(),
+    listed: stored.get("lost-cities /games/ 7")?.get(`${given.scope}precache.json`) ?? "{}",
   };
 """
 
@@ -76,7 +80,7 @@ def after(event: str, caches: dict[str, list[str]], **how: Any) -> Any:
     whole = {"active": None, "coming": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}
     there = {name: [urljoin(SCOPE, file) for file in files] for name, files in caches.items()}
     precache = {"version": "7", "files": hashes, "later": later}
-    return run(HOST, scope=SCOPE, event=event, caches=there, precache=precache, **whole)
+    return run(HOST, scope=SCOPE, event=event, caches=there, precache=precache, later=list(later), **whole)
 
 
 def test_where_there_is_no_room_for_a_version_nothing_of_it_stays() -> None:
@@ -102,6 +106,35 @@ def test_with_a_page_that_was_read_comes_what_it_needs_in_a_new_version_and_noth
     old = ["precache.json", read, "css/learn-A.css", "js/embed-table-A.js"]
     told = after("install", {OLDER: old}, active={}, host=host, later=[read, *BESIDE, *ELSE])
     assert (told["became"], told["own"]) == ("done", sorted([*FILES, "precache.json", read, *BESIDE]))
+
+
+READ = "learn/en/card.html"
+READ_HERE = {OLDER: ["precache.json", READ, BESIDE[0]]}
+
+
+def test_what_was_read_and_is_unchanged_is_not_fetched_for_a_new_version() -> None:
+    first = after("install", READ_HERE, active={}, host=[*FILES, READ, BESIDE[0]], later=[READ, BESIDE[0]])
+    assert json.loads(first["listed"]) == {file: hash_of(file) for file in [*FILES, READ, BESIDE[0]]}
+    told = after("install", READ_HERE, active={}, list=first["listed"], later=[READ, BESIDE[0]])
+    assert (told["became"], told["asked"]) == ("done", FILES)
+    assert told["own"] == sorted([*FILES, "precache.json", READ, BESIDE[0]])
+
+
+def test_what_an_older_version_lists_but_lacks_is_taken_from_one_that_has_it() -> None:
+    listed = json.dumps({file: hash_of(file) for file in [READ, BESIDE[0]]})
+    caches = {**READ_HERE, NEWER: ["precache.json"]}
+    told = after("install", caches, active={}, list=listed, later=[READ, *BESIDE[:2]], host=[*FILES, BESIDE[1]])
+    assert (told["became"], told["asked"]) == ("done", sorted([*FILES, BESIDE[1]]))
+
+
+def test_a_file_kept_on_demand_that_does_not_come_keeps_no_version_back() -> None:
+    told = after("install", READ_HERE, active={}, host=[*FILES, READ], later=[READ, *BESIDE])
+    assert (told["became"], told["own"]) == ("done", sorted([*FILES, "precache.json", READ]))
+
+
+def test_files_kept_on_demand_for_which_there_is_no_room_leave_it_to_the_matches() -> None:
+    told = after("install", READ_HERE, active={}, room=6, host=[*FILES, READ, *BESIDE], later=[READ, *BESIDE])
+    assert (told["became"], told["own"]) == ("done", sorted([*FILES, "precache.json"]))
 
 
 def test_where_the_network_breaks_off_what_has_come_stays_for_the_next_try() -> None:

@@ -17,7 +17,7 @@ ASK = """
   const heard = {};
   const scope = { registration: { scope: given.scope }, addEventListener: (name, does) => { heard[name] = does; } };
   const caches = { open: async () => ({ match: async (address) => address }) };
-  new Function("self", "caches", "PRECACHE", readFileSync("web/sw.js", "utf8"))(scope, caches, given.precache);
+  new Function("self", "caches", "PRECACHE", serviceWorker())(scope, caches, given.precache);
   let answer = null;
   heard.fetch({ request: { url: given.url, method: given.method }, respondWith: (what) => { answer = what; } });
   return await answer;
@@ -67,7 +67,7 @@ MENDING = """
     const name = (address.url ?? address).slice(given.scope.length);
     return given.host.includes(name) ? new Response(name) : new Response("gone", { status: 404 });
   };
-  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+  new Function("self", "caches", "PRECACHE", "fetch", serviceWorker())(
     scope, { open: async () => cache, keys: async () => [] }, given.precache, fetch,
   );
   const ask = (what) => new Promise((resolve) =>
@@ -153,7 +153,7 @@ QUIET = """
     done();
   };
   const parts = ["self", "caches", "PRECACHE", "performance", "setTimeout"];
-  new Function(...parts, readFileSync("web/sw.js", "utf8"))(scope, {}, given.precache, performance, setTimeout);
+  new Function(...parts, serviceWorker())(scope, {}, given.precache, performance, setTimeout);
   if (asks.length) heard.fetch({ request: asks.pop() });
   let told;
   heard.message({ data: "quiet", ports: [{ postMessage: () => (told = now) }], waitUntil: (it) => (told = it) });
@@ -179,7 +179,7 @@ READ = """
     if (came++ >= given.host) throw new TypeError("no network");
     return new Response(url.slice(given.scope.length));
   };
-  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+  new Function("self", "caches", "PRECACHE", "fetch", serviceWorker())(
     scope, { open: async () => cache }, given.precache, fetch,
   );
   const request = { url: given.scope + given.page, method: "GET", mode: given.mode };
@@ -206,3 +206,76 @@ def test_what_is_played_in_a_page_is_kept_with_it() -> None:
 
 def test_what_does_not_come_with_a_page_takes_nothing_away() -> None:
     assert read("learn/en/card.html", host=2) == [LESSONS[0], "learn/en/card.html"]
+
+
+HELD = """
+  const heard = {};
+  const scope = { registration: { scope: given.scope }, addEventListener: (name, does) => { heard[name] = does; } };
+  const [stored, asked, whole] = [new Map(), [], []];
+  const put = async (url, response) => void stored.set(url.slice(given.scope.length), response);
+  const keys = async () => [...stored.keys()].map((file) => ({ url: given.scope + file }));
+  const cache = { put, keys, match: async (url) => stored.get(url.slice(given.scope.length))?.clone() };
+  const fetch = async (url, { signal } = {}) => {
+    const file = url.slice(given.scope.length);
+    if (signal?.aborted) throw signal.reason;
+    asked.push(file);
+    if (file !== given.held) return new Response(file);
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  };
+  const caches = { open: async () => cache, keys: async () => [] };
+  const setTimeout = (done, wait) => globalThis.setTimeout(done, wait / 20);
+  const performance = { now: () => 20 * globalThis.performance.now() };
+  const parts = ["self", "caches", "PRECACHE", "fetch", "setTimeout", "performance"];
+  new Function(...parts, serviceWorker())(
+    scope, caches, given.precache, fetch, setTimeout, performance,
+  );
+  const waitUntil = (it) => whole.push(it);
+  const open = (page) => heard.fetch({
+    request: { url: given.scope + page, method: "GET", mode: "navigate" }, respondWith: waitUntil, waitUntil,
+  });
+  const ask = (what) => new Promise((resolve) =>
+    heard.message({ data: what, ports: [{ postMessage: resolve }], waitUntil }));
+  const until = async (true_) => { while (!true_()) await new Promise(setImmediate); };
+  const ended = () => Promise.race([
+    Promise.allSettled(whole).then(() => "ended"), new Promise((done) => globalThis.setTimeout(done, 500, "waits")),
+  ]);
+"""
+CARD = "learn/en/card.html"
+
+
+def held_back(body: str, held: str = LESSONS[0]) -> object:
+    """What becomes of a page that was opened, where the host never sends one file."""
+    named = [CARD, *LESSONS, "css/learn-B.css"]
+    later = {name: hash_of(name) for name in named}
+    precache = {"version": "7", "files": {"a.js": hash_of("a.js")}, "later": later}
+    return run(f"{HELD} {body}", scope=SCOPE, precache=precache, held=held)
+
+
+def test_a_newer_version_does_not_wait_for_what_is_being_kept_beside_a_page() -> None:
+    body = """open(given.page); await until(() => asked.includes(given.held));
+      return [await ask("quiet"), await ended(), asked.includes(given.left)];"""
+    body = body.replace("given.page", f"'{CARD}'").replace("given.left", f"'{LESSONS[1]}'")
+    assert held_back(body) == [True, "ended", False]
+
+
+def test_nor_for_a_page_that_is_opened_while_it_is_to_be_quiet() -> None:
+    body = f"const told = ask('quiet'); open('{CARD}'); return [await told, await ended()];"
+    assert held_back(body) == [True, "ended"]
+
+
+def test_nor_for_what_is_being_mended() -> None:
+    body = 'void ask("mend"); await until(() => asked.length); return [await ask("quiet"), await ended()];'
+    assert held_back(body, "a.js") == [True, "ended"]
+
+
+def test_what_was_left_is_fetched_when_the_page_is_opened_again() -> None:
+    body = f"""open('{CARD}'); await until(() => asked.includes(given.held)); await ask("quiet"); await ended();
+      given.held = ""; open('{CARD}'); await ended(); return [...stored.keys()].sort();"""
+    assert held_back(body) == ["css/learn-B.css", *LESSONS, CARD]
+
+
+def test_a_page_that_is_opened_twice_is_kept_once() -> None:
+    body = f"""open('{CARD}'); await until(() => asked.includes(given.held)); open('{CARD}');
+      await new Promise((done) => globalThis.setTimeout(done, 100));
+      return asked.filter((file) => file === given.held).length;"""
+    assert held_back(body) == 1

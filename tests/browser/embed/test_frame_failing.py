@@ -85,6 +85,39 @@ def test_a_frame_that_does_not_come_is_told_to_the_page(guest: Guest) -> None:
     expect(guest.page.locator("#p")).to_be_visible()
 
 
+def test_a_frame_of_which_the_host_says_nothing_is_told_to_the_page_and_may_come_late(guest: Guest) -> None:
+    held: list[Route] = []
+    guest.page.route(re.compile(r"/embed\.html"), lambda route: held.append(route))
+    guest.page.clock.install()
+    guest.open("<main></main>")
+    table = TABLE.format(name="a", more='src="card/table"')
+    with guest.page.expect_request(re.compile(r"/embed\.html")):
+        guest.page.evaluate(f"document.querySelector('main').innerHTML = '{table}'")
+    guest.page.clock.fast_forward(20_000)
+    assert guest.heard("error", "a") == []
+    guest.page.clock.fast_forward(6_000)
+    assert guest.wait("error", "a")["detail"] == "embed.html: not loaded"
+    expect(guest.page.locator("#p")).to_be_visible()
+    held[0].continue_()
+    assert guest.wait("ready", "a") == {"mode": "diagram", "game": "card"}
+
+
+def test_play_of_which_the_host_says_nothing_is_told_and_can_be_tried_again(guest: Guest) -> None:
+    guest.open(TABLE.format(name="a", more='src="card/table"'))
+    guest.wait("ready", "a")
+    guest.page.clock.install()
+    held: list[Route] = []
+    guest.page.route(re.compile(r"/embed\.html"), lambda route: held.append(route))
+    table = guest.frame("a")
+    with guest.page.expect_request(re.compile(r"/embed\.html")):
+        table.locator("[data-act=start]").click()
+    guest.page.clock.fast_forward(26_000)
+    assert guest.wait("error", "a")["key"] == "embed-no-start"
+    guest.page.unroute(re.compile(r"/embed\.html"))
+    table.evaluate(RETRY)
+    expect(table.locator("main.table")).to_be_visible()
+
+
 def test_a_position_that_only_python_can_draw_comes_once_python_does(guest: Guest) -> None:
     gate = Gate(guest, r"/js/embed-hub-")
     guest.open(TABLE.format(name="a", more=f'record="{POSITION};options=turn_limit:60"'))

@@ -23,10 +23,10 @@ STOP = """() => {
   const now = document.activeElement;
   const bar = document.querySelector(".course");
   if (now === document.body) return null;
-  const { top, bottom } = now.getBoundingClientRect();
-  const edge = bar.getBoundingClientRect();
-  const behind = !bar.contains(now) && now.closest(".rules") && top < edge.bottom - 1 && edge.top < bottom;
-  return { told: now.textContent.slice(0, 40) || now.localName, hidden: Boolean(behind && now.localName === "a") };
+  const [one, over] = [now, bar].map((each) => each.getBoundingClientRect());
+  const across = one.left < over.right - 1 && over.left < one.right - 1; // the contents stand beside the bar
+  const behind = !bar.contains(now) && across && one.top < over.bottom - 1 && over.top < one.bottom;
+  return { told: now.textContent.slice(0, 40) || now.localName, hidden: behind };
 }"""
 
 

@@ -27,6 +27,15 @@ def address(host: WebHost, language: str, name: str) -> str:
     return f"{host.address}learn/{language}/{name}.html"
 
 
+@pytest.mark.parametrize("name", ["index", "card", "position"])
+def test_the_way_past_the_head_is_not_printed_though_it_has_the_focus(page: Page, web_host: WebHost, name: str) -> None:
+    page.goto(address(web_host, "en", name))
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    print_page(page)
+    expect(page.locator(".skip")).to_be_hidden()
+
+
 LOW = """() => [...document.querySelectorAll(".way-step .goal")].filter((each) => each.checkVisibility() &&
   each.getBoundingClientRect().bottom > each.closest(".way-step").getBoundingClientRect().bottom + 0.5).length"""
 GAPS = """(which) => [...document.querySelectorAll(which)].map((each) => {

@@ -31,6 +31,8 @@ const VERSION = 1;
 const HERE = "lost-cities-frame";
 /** How long a loaded frame may stay silent, in ms. */
 const SILENCE = 5000;
+/** How long a frame may take to load, in ms: from a host that never answers comes neither `load` nor `error`. */
+const ABSENCE = 25_000;
 /** Reported for a frame that stays silent: it did not come. */
 const SILENT = {
   tell: "error",
@@ -59,11 +61,20 @@ addEventListener("message", ({ source, origin, data }) => {
   }
 });
 
-/** @param {string} hash @param {ParentNode} place @param {(port: MessagePort) => void} taken */
-function frame(hash, place, taken) {
+/**
+ * @param {string} hash @param {ParentNode} place @param {(port: MessagePort) => void} taken
+ * @param {() => void} lost   called if it stays silent; it may come later all the same
+ */
+function frame(hash, place, taken, lost) {
   const made = document.createElement("iframe");
   made.src = new URL(`embed.html#${hash}`, SITE).href;
   made.allow = "fullscreen";
+  const silent = () => awaited.has(made) && lost();
+  let timer = setTimeout(silent, ABSENCE);
+  made.onload = () => {
+    clearTimeout(timer);
+    timer = setTimeout(silent, SILENCE);
+  };
   awaited.set(made, taken);
   place.append(made);
   return made;
@@ -109,7 +120,7 @@ function attending() {
       made.remove();
       failed(new Error(why));
     };
-    const within = frame("hub", shadow(made), (port) => {
+    const begin = (/** @type {MessagePort} */ port) => {
       // An older frame, from the reader's browser cache, says nothing about itself.
       const older = setTimeout(taken, SILENCE / 2, port);
       port.onmessage = ({ data }) => {
@@ -117,9 +128,12 @@ function attending() {
         if (data?.lost) lost(data.lost);
         else if (data?.attends) taken(port);
       };
+    };
+    const within = frame("hub", shadow(made), begin, () => {
+      awaited.delete(within);
+      lost("embed.html: not loaded");
     });
     within.tabIndex = -1;
-    within.onload = () => setTimeout(() => awaited.delete(within) && lost("embed.html: not loaded"), SILENCE);
   });
 }
 
@@ -208,14 +222,13 @@ class LostCitiesTable extends HTMLElement {
     const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.#value(name) ?? ""]] : []));
     const more = this.hasAttribute("record") || this.hasAttribute("view") || this.#isFile ? [["more", ""]] : [];
     const hash = String(new URLSearchParams([...values, ["host", String(VERSION)], ...more]));
-    const made = frame(hash, this.#box, (port) => {
+    const begin = (/** @type {MessagePort} */ port) => {
       this.#port = port;
       port.onmessage = ({ data }) => this.#hear(data);
       void this.#bring();
-    });
-    made.title = this.title || "Lost Cities";
-    made.onload = () => setTimeout(() => awaited.has(made) && this.#hear(SILENT), SILENCE);
-    this.#frame = made;
+    };
+    this.#frame = frame(hash, this.#box, begin, () => this.#hear(SILENT));
+    this.#frame.title = this.title || "Lost Cities";
   }
 
   /** Makes the theme follow the ground, if it should. */
