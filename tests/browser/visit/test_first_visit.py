@@ -105,7 +105,7 @@ def test_who_is_offline_is_told_so_and_goes_on_once_the_network_is_back(arrive: 
 @pytest.mark.parametrize(
     ("lost", "answer", "said"),
     [
-        (r"js/worker-.*\.js", "404", r"js/worker-.*could not be fetched.*tried again by itself"),
+        (r"js/worker-.*\.js", "404", r"js/worker-.*could not be fetched.*try again by itself"),
         (r"asm.*\.wasm\.gz", "damaged", r"python/.*wasm\.gz.*arrived damaged"),
         (r"asm-.*\.mjs", "html", r"python/.*mjs.*arrived damaged"),
     ],
