@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from lending import Lender
-from playwright.sync_api import Playwright
+from playwright.sync_api import Page, Playwright
 from started import Started
 from visitor import LEFT_TO_THE_VISITOR, Visit, Visitor, dealt, remember
 from watchman import Watchman
@@ -115,3 +115,10 @@ def visit(
     loans.close()
     for watchman in watch:
         watchman.report()
+
+
+@pytest.fixture
+def page(lender: Lender) -> Iterator[Page]:
+    """A page of a desk's size, on which nothing is open yet."""
+    with lender.lend(NAME, viewport=DESK["viewport"]) as loan:
+        yield loan.context.new_page()

@@ -7,6 +7,7 @@ import engines
 import pytest
 from at_rest import resize, rest
 from axe import of_colours, of_everything
+from learn_pages import address
 from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from visitor import Visit
@@ -29,10 +30,6 @@ def context(lender: Lender, web_host: WebHost) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
-
-
-def address(host: WebHost, language: str, name: str) -> str:
-    return f"{host.address}learn/{language}/{name}.html"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,23 +1,10 @@
 """The pages that teach the rules, by keys alone: past the head, and nothing that has the focus behind the bar."""
 
-from collections.abc import Iterator
-
 import pytest
 from at_rest import rest
-from lending import Lender
+from learn_pages import address
 from playwright.sync_api import Page, expect
-from web_host import NAME, WebHost
-
-
-@pytest.fixture
-def page(lender: Lender) -> Iterator[Page]:
-    with lender.lend(NAME, viewport={"width": 1280, "height": 800}) as loan:
-        yield loan.context.new_page()
-
-
-def address(host: WebHost, language: str, name: str) -> str:
-    return f"{host.address}learn/{language}/{name}.html"
-
+from web_host import WebHost
 
 STOP = """() => {
   const now = document.activeElement;

@@ -1,30 +1,18 @@
 """The pages that teach the rules, on paper: nothing sticks to what it does not belong to, and no button is printed."""
 
-from collections.abc import Iterator
-
 import pytest
 from at_rest import resize, rest
-from lending import Lender
+from learn_pages import address
 from playwright.sync_api import Page, expect
-from web_host import NAME, WebHost
+from web_host import WebHost
 
 LEAF = (703, 1000)
 """What an A4 leaf leaves beside its margins."""
 
 
-@pytest.fixture
-def page(lender: Lender) -> Iterator[Page]:
-    with lender.lend(NAME, viewport={"width": 1280, "height": 800}) as loan:
-        yield loan.context.new_page()
-
-
 def print_page(page: Page) -> None:
     page.emulate_media(media="print")
     resize(page, *LEAF)
-
-
-def address(host: WebHost, language: str, name: str) -> str:
-    return f"{host.address}learn/{language}/{name}.html"
 
 
 @pytest.mark.parametrize("name", ["index", "card", "position"])

@@ -1,27 +1,16 @@
 """The pictures of the pages that teach the rules, in a browser: each has room for what is in it, and stands on a line
 with its sisters."""
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from at_rest import resize, rest
-from lending import Lender
+from learn_pages import address
 from playwright.sync_api import Page
-from web_host import NAME, WebHost
+from web_host import WebHost
 
 LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
-
-
-@pytest.fixture
-def page(lender: Lender) -> Iterator[Page]:
-    with lender.lend(NAME, viewport={"width": 1280, "height": 800}) as loan:
-        yield loan.context.new_page()
-
-
-def address(host: WebHost, language: str, name: str) -> str:
-    return f"{host.address}learn/{language}/{name}.html"
 
 
 NAMES_OF_GAMES = """() => [...document.querySelectorAll(".game-block h2")]
