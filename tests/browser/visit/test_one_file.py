@@ -13,6 +13,7 @@ import engines
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
+from scripts import TIME_FIRST
 from selenium.common.exceptions import WebDriverException
 from tab_visitor import TabVisitor
 from visitor import remember
@@ -183,7 +184,9 @@ def test_a_page_that_is_read_comes_on_paper_whole_and_alone(
 
 def test_the_licences_can_be_saved_from_it(chromium: engines.PlaywrightTab, stick: str, site: Path) -> None:
     alone(chromium, stick)
+    chromium.page.add_init_script(TIME_FIRST)
     chromium.open(f"{stick}#about")
+    assert chromium.run("return timeFirst") is True
     with chromium.page.expect_download() as download:
         chromium.page.locator("a[download='licences.txt']").click()
     assert download.value.path().read_text("utf-8") == (site / one_file.LICENCES).read_text("utf-8")

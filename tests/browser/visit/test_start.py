@@ -2,6 +2,7 @@
 
 import engines
 from playwright.sync_api import Route, expect
+from scripts import TIME_FIRST
 from visitor import Visit
 from web_host import WebHost
 
@@ -38,6 +39,11 @@ def test_the_browser_s_language_is_taken_at_first(visit: Visit) -> None:
     for locale, lang, direction in (("es-MX", "es", "ltr"), ("fa-IR", "fa", "rtl"), ("de-DE", "en", "ltr")):
         look = visit(locale=locale).look()
         assert (look.lang, look.dir) == (lang, direction)
+
+
+def test_the_page_asks_for_the_time_before_there_is_a_worker(visit: Visit) -> None:
+    visitor = visit(scripts=(TIME_FIRST,))
+    assert visitor.page.evaluate("timeFirst") is True
 
 
 def test_a_browser_that_cannot_run_it_is_told_what_it_lacks(visit: Visit) -> None:

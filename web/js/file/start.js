@@ -5,6 +5,7 @@
  * browser reads it, and so begins while most of the page is still on the disk.
  */
 /** @import { ToWorker } from "../messages.d.ts" */
+import { askTheTime } from "../shell/engine/start.js";
 import { storage } from "./storage.js";
 
 const { wasm, runtime, library, package: wheel, rest, distance } = BUILD.python;
@@ -12,6 +13,7 @@ const FILES = [wasm, runtime, library, wheel, rest, distance].map(({ address }) 
 
 /** @param {ToWorker} first @returns {Worker} */
 export function startWorker(first) {
+  askTheTime();
   const worker = new Worker(`data:text/javascript;base64,${packed(BUILD.worker)}`, { type: "module" });
   const port = storage();
   worker.postMessage({ handed: { storage: port } }, [port]);

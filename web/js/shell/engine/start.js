@@ -11,6 +11,7 @@
  * @returns {Worker}
  */
 export function startWorker(first) {
+  askTheTime();
   const address = JSON.stringify(new URL(BUILD.worker, document.baseURI).href);
   const lead = `
     const early = [{ data: ${JSON.stringify(first)} }];
@@ -28,6 +29,13 @@ export function startWorker(first) {
   worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }
+
+/**
+ * Before there is a worker. The first who asks a process of Firefox for the time creates a service of the browser. If
+ * that is a worker, it waits for the page meanwhile; and if the page, as it paints, asks for the first time just then,
+ * it waits for the worker: neither ever goes on.
+ */
+export const askTheTime = () => performance.now();
 
 /** The address of its script, for people. */
 export const workerFile = () => BUILD.worker;
