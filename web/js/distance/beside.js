@@ -41,7 +41,7 @@ const LARGEST = 65_536; // characters of a message
 const MOST = 60; // tasks that may wait: an honest device never has more than a few messages under way
 /** Browsers do not report a failure where there is nothing that they could try. */
 const LIMIT = 30_000;
-/** Whether the other device reads a code is seen here only once the two are connected. Two people need a while for it. */
+/** Whether the other device reads the answer is seen here only once the two are connected: people need a while. */
 const WAITS = 180_000;
 /** No server helps: the devices find each other on their network, or not at all. */
 const ALONE = { iceServers: [] };
