@@ -115,20 +115,28 @@ READING = f"""
   app.live = {{ look() {{}} }};
   Object.defineProperty(globalThis, "navigator", {{ value: {{}} }});
   const {{ makeDesk }} = {module("desk.js")};
-  makeDesk(app).act("beside");
+  const working = makeDesk(app);
+  working.act("beside");
   await done();
   location.hash = given.at;
-  app.store.update({{ desk: {{ ...state.desk, view: "invited", text: given.reads, invitation: {{}} }} }});
+  const hints = given.view === "new";
+  app.store.update({{ desk: {{ ...state.desk, view: given.view, text: given.reads, invitation: {{}}, hints }} }});
   come(given.text);
   await done();
   const {{ view, text, invitation, busy }} = state.desk;
-  return [asked, location.hash, view, text, Boolean(invitation), busy, channel.sent.length];
+  const stayed = [location.hash, view, text, Boolean(invitation), busy, state.desk.hints === hints];
+  const told = state.notices.map(({{ key }}) => key);
+  working.act("other");
+  return [asked, stayed, told, channel.sent.length, location.hash, state.notices.length];
 """
 
 
-def test_a_turn_that_comes_meanwhile_is_taken_and_the_invitation_stays() -> None:
-    found = in_node.run(READING, at="#distance", reads=FIRST, text=message("x", 6, "turn"))
-    assert found == [["receive"], "#distance", "invited", FIRST, True, None, 1]
+@pytest.mark.parametrize(("at", "view", "reads"), [("#distance", "invited", FIRST), ("#distance/new", "new", "")])
+def test_a_turn_that_comes_meanwhile_is_taken_and_told_of_and_what_is_asked_stays(
+    at: str, view: str, reads: str
+) -> None:
+    found = in_node.run(READING, at=at, view=view, reads=reads, text=message("x", 6, "turn"))
+    assert found == [["receive"], [at, view, reads, True, None, True], ["post-other"], 1, "table", 0]
 
 
 AGAIN = f"""

@@ -26,7 +26,7 @@ TAKES = f"""
   }};
   const inquiry = {{ ask: async ({{ do: what, text }}) => (done.push([what, text]), {{ ok: true }}), said() {{}} }};
   const app = {{ store, engine, live, announce: (text) => done.push(["said", text]) }};
-  const tools = {{ app, get: () => ({{}}), set() {{}}, inquiry, shown() {{}} }};
+  const tools = {{ app, get: () => given.desk, set() {{}}, inquiry, shown() {{}} }};
   const taking = makeTaking(tools);
   const here = await taking.take({json.dumps(MESSAGE)}, true);
   const before = done.splice(0);
@@ -39,8 +39,15 @@ TAKES = f"""
 PLAYED = {"id": "m-1", "waiting": "person"}
 
 
-def takes(at: str, table: dict[str, Any] | None, *, then: bool = False, afar: str = "") -> dict[str, Any]:
-    found: dict[str, Any] = run(TAKES, at=at, table=table, then=then, afar={"id": afar} if afar else None)
+FORM: dict[str, Any] = {"view": "new", "busy": None}
+
+
+def takes(
+    at: str, table: dict[str, Any] | None, *, then: bool = False, afar: str = "", desk: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    found: dict[str, Any] = run(
+        TAKES, at=at, table=table, then=then, afar={"id": afar} if afar else None, desk=desk or {}
+    )
     return found
 
 
@@ -58,3 +65,12 @@ def test_it_is_taken_at_once_where_no_other_match_is_played() -> None:
         found = takes(at, table)
         assert (found["here"], found["before"]) == (True, taken), at
     assert takes("#table", {**PLAYED, "id": OTHER}, afar=OTHER)["before"] == [["receive", MESSAGE]]
+
+
+def test_it_is_told_of_while_an_invitation_is_made_and_whoever_has_gone_to_its_match_is_told_nothing() -> None:
+    found = takes("#distance/new", None, desk={**FORM, "busy": {"done": 1, "all": 60}}, then=True)
+    assert (found["here"], found["before"], found["notices"]) == (False, [["said", "post-other"]], 0)
+    assert found["after"] == [["take", None], ["open", OTHER], ["receive", MESSAGE]]
+    for at, told in (("#distance/new", 1), (f"#distance/{OTHER}", 0)):
+        found = takes(at, PLAYED, desk=FORM)
+        assert (found["here"], found["notices"]) == (True, told), at

@@ -44,6 +44,27 @@ ACCEPTED_TWICE = """
   const { ok, error, afar: seen } = await accepts(other, given.before + text);
   return [ok, error?.code, seen?.text === first.text, here.size];
 """
+LOCKS = """
+  const lines = new Map();
+  const request = (name, work) => {
+    const line = (lines.get(name) ?? Promise.resolve()).then(work);
+    lines.set(name, line.catch(() => {}));
+    return line;
+  };
+  const refuse = () => Promise.reject(new DOMException("an origin of its own", "SecurityError"));
+  const locks = { all: { request }, refused: { request: refuse } }[given.locks];
+  Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
+"""
+"""A browser's locks, if it has any and lets this page have them."""
+ACCEPTED_AT_ONCE = (
+    LOCKS
+    + """
+  const { text } = afar(await invites(await opened(there)));
+  const windows = [await opened(), await opened()];
+  const [one, other] = await Promise.all(windows.map((window) => accepts(window, text)));
+  return [one.ok, other.ok, other.error?.code, other.afar.text === one.afar.text, here.size];
+"""
+)
 ACCEPTED_ANEW = """
   const { id, text } = afar(await invites(await opened(there)));
   const window = await opened();
@@ -76,6 +97,15 @@ def test_an_invitation_that_another_window_has_accepted_is_not_accepted_in_anoth
     before: str, tmp_path: Path
 ) -> None:
     assert run(tmp_path, ACCEPTED_TWICE, before=before) == [False, "stale", True, 1]
+
+
+def test_an_invitation_that_two_windows_accept_at_once_makes_one_match(tmp_path: Path) -> None:
+    assert run(tmp_path, ACCEPTED_AT_ONCE, locks="all") == [True, False, "stale", True, 1]
+
+
+@pytest.mark.parametrize("locks", ["none", "refused"])
+def test_an_invitation_is_accepted_where_there_are_no_locks(locks: str, tmp_path: Path) -> None:
+    assert run(tmp_path, LOCKS + ACCEPTED_TWICE, before="", locks=locks) == [False, "stale", True, 1]
 
 
 def test_an_invitation_is_accepted_anew_where_its_match_was_deleted(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@
  *   its match is on the table, since otherwise nothing can be noted
  * @property {number} [patience]   ms until a message that is not acknowledged is sent again
  * @property {number} [limit]   ms until two devices that have read each other's codes must be connected
+ * @property {number} [waits]   ms until the other device must have read the answer that is shown here
  *
  * @typedef {object} Connection
  * @property {Tools} tools
@@ -40,6 +41,8 @@ const LARGEST = 65_536; // characters of a message
 const MOST = 60; // tasks that may wait: an honest device never has more than a few messages under way
 /** Browsers do not report a failure where there is nothing that they could try. */
 const LIMIT = 30_000;
+/** Whether the other device reads the answer is seen here only once the two are connected: people need a while. */
+const WAITS = 180_000;
 /** No server helps: the devices find each other on their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
@@ -110,8 +113,7 @@ async function read(connection, signal) {
     await peer.setRemoteDescription(description);
     if (get().live !== "offering") return;
     set({ live: "joining", signal: null });
-    const late = () => connection.peer === peer && get().live === "joining" && failed(connection);
-    setTimeout(late, connection.tools.limit ?? LIMIT);
+    expire(connection, connection.tools.limit ?? LIMIT);
   } catch {
     failed(connection);
   }
@@ -124,6 +126,16 @@ async function read(connection, signal) {
 function failed(connection, key = "post-beside-failed") {
   end(connection);
   connection.tools.set({ live: "", signal: null, told: { key } });
+}
+
+/**
+ * Gives up a connection that still stands as it does now after that time.
+ * @param {Connection} connection @param {number} limit ms @param {string} [key] what is said of it
+ */
+function expire(connection, limit, key) {
+  const { peer, tools } = connection;
+  const { live } = tools.get();
+  setTimeout(() => connection.peer === peer && tools.get().live === live && failed(connection, key), limit);
 }
 
 /** Begins a new connection in place of the last. @param {Connection} connection */
@@ -208,5 +220,6 @@ async function show(connection, peer, live, theirs = "") {
   if (theirs && !isNear(theirs) && !isNear(text)) return failed(connection, "post-beside-far");
   const [code] = await codesOf(text);
   connection.tools.set({ live, signal: { text, code }, told: null });
+  if (theirs) expire(connection, connection.tools.waits ?? WAITS, "post-beside-unread");
   requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));
 }

@@ -1,20 +1,20 @@
 // @ts-check
 /** Takes a text that was brought here: an invitation, or a message of a match that is kept here or elsewhere. */
+import { isAfar } from "../common/afar.js";
 import { news } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
+import { atSheet } from "./screen/match.js";
 import { signalIn } from "./signal.js";
 import { headOf, messageIn } from "./texts.js";
 
-/** A message of a match that is not the one in play has come. */
+/** A message of another match has come than the one in play, or while somebody is asked something. */
 const OTHER = "post-other";
 /** An invitation has come by itself, and nobody is led to it. */
 const INVITED = "post-invites-you";
 const PLAYED = new Set(["table", "sheet"]);
 
-/** Views that ask somebody something: no other question replaces it. */
-const ASKING = new Set(["invited", "nearby"]);
-/** Views in which something is under way that would end with another view. */
-const MAKING = new Set(["new", "coming"]);
+/** Views that ask somebody something: no other question replaces it, and no message leads away from it. */
+const ASKING = new Set(["invited", "nearby", "new"]);
 
 /**
  * What is refused of a message although its sender knows the match as far as it goes: it was held before, or it asks
@@ -22,8 +22,11 @@ const MAKING = new Set(["new", "coming"]);
  */
 const HELD = new Set(["distance-again", "distance-late"]);
 
-/** Whether somebody reads an invitation or the like. @param {import("./desk.js").Desk} desk */
-export const reads = ({ view }) => where().screen === "distance" && ASKING.has(view);
+/** Whether somebody reads an invitation, makes one or the like. @param {import("./desk.js").Desk} desk */
+export function reads({ view }) {
+  const { screen, part } = where();
+  return screen === "distance" && ASKING.has(view) && !isAfar(part); // else they are on their way to a match
+}
 
 /**
  * @param {object} tools
@@ -41,6 +44,8 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   const aside = /** @type {Map<string, string>} */ (new Map());
   /** The invitation that INVITED tells of. */
   let waiting = "";
+  /** The match that OTHER tells of, unless one is put aside. */
+  let moved = "";
 
   /**
    * Takes a text that was brought here in any way.
@@ -60,7 +65,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (live && inPlay(id)) {
       if (aside.get(id) === text) return false; // it has come again: its notice was shown
       aside.set(id, text);
-      news(app, { key: OTHER, acts: [{ act: "post", key: "post-other-see", value: "other" }] });
+      tell();
       return false;
     }
     if (!(await onTable(id))) return listed();
@@ -85,8 +90,15 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (reply) {
       shown(reply, false, live);
       if (!live) bringIntoSight();
+      if (stays) tell(id);
     } else if (where().screen === "distance" && !stays) swap("distance", id);
     return Boolean(reply) || again;
+  }
+
+  /** Tells of another match's message, with a way there. @param {string} [id] where it is taken already */
+  function tell(id = "") {
+    moved = id || moved;
+    news(app, { key: OTHER, acts: [{ act: "post", key: "post-other-see", value: "other" }] });
   }
 
   /** Scrolls up to what is to be done now, which stands above where the text was put in. */
@@ -140,7 +152,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     const { screen } = where();
     const { busy, view } = get();
     if (busy) return false;
-    return screen === "distance" ? !MAKING.has(view) : PLAYED.has(screen) && !inPlay("");
+    return screen === "distance" ? view !== "coming" : PLAYED.has(screen) && !inPlay("");
   }
 
   /** Shows what an invitation says. @param {string} text */
@@ -165,17 +177,22 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return false;
   }
 
-  /** Whether a match other than that one is being played. @param {string} id */
+  /** Whether a match other than that one is being played, or made at this moment. @param {string} id */
   function inPlay(id) {
     const { table, afar } = store.get();
-    return Boolean(table) && table?.waiting !== "match" && afar?.id !== id && PLAYED.has(where().screen);
+    if (afar?.id === id) return false;
+    const { screen } = where();
+    if (screen === "distance") return Boolean(get().busy);
+    return Boolean(table) && table?.waiting !== "match" && PLAYED.has(screen);
   }
 
-  /** Goes to the match whose message was put aside first. */
+  /** Goes to the match whose message was put aside first, or else to the one that has gone on. */
   function other() {
-    const [id] = aside.keys();
-    store.update({ notices: store.get().notices.filter(({ key }) => key !== OTHER) });
-    if (id) go("distance", id);
+    const [id = moved] = aside.keys();
+    const { notices, table, afar } = store.get();
+    store.update({ notices: notices.filter(({ key }) => key !== OTHER) });
+    if (table && afar?.id === id) go(atSheet(table) ? "sheet" : "table");
+    else if (id) go("distance", id);
   }
 
   /** Brings a kept match to the table; gives whether it is there now. @param {string} id */

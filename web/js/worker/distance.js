@@ -47,6 +47,23 @@ export async function goneOn(saves, keeper, request) {
   return id;
 }
 
+/**
+ * Accepts an invitation once no other window is at it, so that the second finds the first one's match (`goneOn`);
+ * whatever else is asked is done at once, and everything where a browser has no locks, or none for this page.
+ * @param {{do: string, text?: unknown} | null} request @param {() => Promise<void>} work
+ */
+export async function oneByOne(request, work) {
+  if (request?.do !== "accept") return work();
+  let begun = false;
+  const task = () => ((begun = true), work());
+  try {
+    await navigator.locks.request(invitedTo(String(request.text)), task);
+  } catch (error) {
+    if (begun) throw error;
+    await work();
+  }
+}
+
 export class Distance {
   /** @param {URL} root of the site @param {(done: number, all: number) => void} told how much of a list is locked */
   constructor(root, told) {

@@ -11,7 +11,7 @@ import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
-import { Distance, atDistance, goneOn } from "./distance.js";
+import { Distance, atDistance, goneOn, oneByOne } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
@@ -208,6 +208,16 @@ async function passOn({ id, text, table = "" }) {
     const missing = await lacksDistance(request?.id ?? null);
     if (missing) return post({ kind: "reply", id, text: JSON.stringify(missing) });
   }
+  await oneByOne(request, () => answered({ id, text, table }, request, begins));
+}
+
+/**
+ * Has the bridge answer, and keeps what its answer changed.
+ * @param {{id: number, text: string, table: string}} message
+ * @param {ReturnType<typeof parsed>} request what its text says
+ * @param {boolean} begins a match
+ */
+async function answered({ id, text, table }, request, begins) {
   if (!table && CHANGING.has(request?.do ?? "")) {
     guests.interrupt();
     const elsewhere = await changedElsewhere(request);

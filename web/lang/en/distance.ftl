@@ -108,6 +108,7 @@ post-beside-on = Connected: every turn goes by itself.
 post-beside-end = End the connection
 post-beside-gone = The connection is gone, but nothing is lost: the match goes on by message, or side by side once more.
 post-beside-failed = The two devices cannot find each other; they have to be on the same network. By message it always works.
+post-beside-unread = The other device has not connected in time; to try again, let it show its code and read that here.
 post-beside-far = Neither device shows an address on a private network, and only there can the two be connected. By message it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
 post-beside-asked = A device asks to be connected with this one. Connect only if it is next to you and you have just read its code.

@@ -108,6 +108,7 @@ post-beside-on = Conectados: cada turno se envía solo.
 post-beside-end = Desconectar
 post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por mensajes, o conectando otra vez.
 post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por mensajes siempre se puede.
+post-beside-unread = El otro dispositivo no se ha conectado a tiempo; para volver a intentarlo, haz que muestre su código y léelo aquí.
 post-beside-far = Ningún dispositivo muestra una dirección de una red privada, y solo ahí pueden conectarse. Por mensajes siempre se puede.
 post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
 post-beside-asked = Un dispositivo pide conectarse con este. Conéctalo solo si está a tu lado y acabas de leer su código.
