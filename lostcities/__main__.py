@@ -19,6 +19,7 @@ from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.verify import verify
 from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
+from lostcities.table.remembered import conceded_in
 from lostcities.terminal import arena, play, review
 from lostcities.terminal.screen import open_screen
 
@@ -157,7 +158,7 @@ def _review(asked: argparse.Namespace) -> int:
             sentence = str(error) if len(asked.files) == 1 else f"{name.translate(_LINE_BREAKS)}: {error}"
             status = _complain(sentence)
             continue
-        review.one(asked, screen, name, record)
+        review.one(asked, screen, name, record, conceded_in(record))
     return status
 
 

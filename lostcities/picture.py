@@ -6,6 +6,7 @@ For example, of a row: `y yellow   yx y5 y8 (-14)   .   y3 y2`.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from lostcities.errors import Misuse
 from lostcities.game import View
 from lostcities.zones import is_column
 
@@ -57,8 +58,11 @@ def as_text(lines: Iterable[Line]) -> str:
 
 
 def picture_of(view: View, names: Sequence[str] = ()) -> str:
-    """The table of a view as plain text: what its seat may see, and no more. `names` by seat."""
-    return as_text(table(view, names or [f"seat {seat}" for seat in range(view["seats"])]))
+    """The table of a view as plain text: what its seat may see, and no more. `names` by seat, or none at all."""
+    seats: int = view["seats"]
+    if names and len(names) != seats:
+        raise Misuse(f"a picture takes no names or one for each of the {seats} seats, not {len(names)}")
+    return as_text(table(view, names or [f"seat {seat}" for seat in range(seats)]))
 
 
 def open_table(views: Sequence[View]) -> str:

@@ -24,7 +24,7 @@ from build.duel.board import check as duel_board_check
 from build.duel.board import duel as duel_board
 from build.duel.card.duel import mean_of
 from build.duel.result import as_json, give_or_take
-from build.duel.written import taken_apart, weights_of
+from build.duel.written import Shape, taken_apart, weights_of
 from build.train import value as train_value
 from build.train import weights as train_weights
 from build.train.compiled import Doubles
@@ -51,6 +51,7 @@ class Contest:
     effort: int
     net: Callable[[], ValueNet]
     describe: tuple[Describe, Describe]
+    shape: Shape
     plan: Mapping[str, float]
     """The parts of a search's plan by name, in the order of the compiled plan."""
     check: Callable[[], int]
@@ -62,6 +63,7 @@ CONTESTS = {
         efforts_of(SEARCHING)["board"],
         board_searching.board_net,
         (board_facts.describe, board_rest.describe_rest),
+        Shape(board_facts.SLOTS, board_rest.OTHERS),
         {"most": board_searching.MOST, "width": board_searching.WIDTH, "weight": board_searching.WEIGHT, "rounds": 1},
         duel_board_check.report,
     ),
@@ -70,6 +72,7 @@ CONTESTS = {
         efforts_of(SEARCHING)["adapted"],
         adapted_searching.adapted_net,
         (adapted_facts.describe, adapted_facts.describe_rest),
+        Shape(adapted_facts.SLOTS, adapted_facts.BESIDE),
         asdict(adapted_searching.PLAN),
         duel_adapted_check.report,
     ),
@@ -91,7 +94,7 @@ def parse_player(text: str, contest: Contest) -> Player:
     if written.name == SEARCHING:
         net = contest.net()
     elif written.name.endswith(".json"):
-        net = weights_of(written.name, lambda data: ValueNet(data, *contest.describe))
+        net = weights_of(written.name, lambda data: ValueNet(data, *contest.describe), contest.shape)
     else:
         raise ValueError(f"{text}: the players are {SEARCHING} and the path of its net's weights (.json)")
     plan = list({**contest.plan, **written.changed}.values())

@@ -62,8 +62,7 @@ def hold_x(record: Record, own: dict[str, Any]) -> Record:
 
 def sit_down(record: Record, name: str) -> Sitting:
     """The sitting called `name` of a record that was read or made; deals the first round if none is dealt yet."""
-    own = (record.x or {}).get(OWN_X)
-    own = own if isinstance(own, dict) else {}
+    own = _own_of(record)
     seed = own.get("seed")
     sitting = Sitting(
         id=name,
@@ -83,17 +82,28 @@ def sit_down(record: Record, name: str) -> Sitting:
         take_up_primer(sitting)
     sitting.away = _away(record, own)
     sitting.review()
-    conceded, sealed, stood_in = own.get("conceded"), own.get("sealed"), own.get("stoodIn")
+    sealed, stood_in = own.get("sealed"), own.get("stoodIn")
     begins = own.get("begins")
     if type(begins) is int and 0 <= begins < len(record.seats):
         sitting.begins = begins
     if isinstance(stood_in, list):
         sitting.stood_in = frozenset(range(len(record.seats))) & {seat for seat in stood_in if type(seat) is int}
-    if type(conceded) is int and 0 <= conceded < len(record.seats) and not record.match.over:
-        sitting.conceded = conceded
+    sitting.conceded = conceded_in(record)
     played = len(sitting.steps)
     sitting.sealed = sealed if type(sealed) is int and 0 <= sealed <= played else played
     return sitting
+
+
+def conceded_in(record: Record) -> int | None:
+    """The seat that gave the match up, which was not played out then."""
+    conceded = _own_of(record).get("conceded")
+    sound = type(conceded) is int and 0 <= conceded < len(record.seats) and not record.match.over
+    return conceded if sound else None
+
+
+def _own_of(record: Record) -> dict[str, Any]:
+    own = (record.x or {}).get(OWN_X)
+    return own if isinstance(own, dict) else {}
 
 
 def _day(found: Any) -> dict[str, str] | None:

@@ -28,19 +28,21 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each file")
 
 
-def one(asked: Namespace, screen: Screen, name: str, record: Record) -> None:
-    """Review a record, and print what came of it. Raises BadOption."""
+def one(asked: Namespace, screen: Screen, name: str, record: Record, conceded: int | None = None) -> None:
+    """Review a record, which the seat `conceded` gave up, and print what came of it. Raises BadOption."""
     seats = None if asked.seat is None else [asked.seat]
     with screen.thinking(f"reviewing {printable(name)}") as tell:
-        weighing = review(record.match, seats, asked.effort, asked.seed, left=taught_turns(record.match))
+        left, given_up = taught_turns(record.match), conceded is not None
+        weighing = review(record.match, seats, asked.effort, asked.seed, left=left, given_up=given_up)
         found = review_through(weighing, _now_and_then(tell))
     names = [seat.name for seat in record.seats]
+    ended = "" if conceded is None else f"{printable(names[conceded])} has conceded"
     if asked.json:
         screen.line(json.dumps(as_json(found, names), ensure_ascii=False))
     elif len(asked.files) > 1:
-        screen.line(f"{printable(name)}: {in_a_line(found, names)}")
+        screen.line(f"{printable(name)}: {in_a_line(found, names)}{ended and '; '}{ended}")
     else:
-        for line in in_full(found, names):
+        for line in in_full(found, names, ended):
             screen.line(line)
 
 
@@ -68,13 +70,15 @@ def in_a_line(found: Review, names: Sequence[str]) -> str:
     )
 
 
-def in_full(found: Review, names: Sequence[str]) -> Iterator[str]:
-    """Turns worth a look, and the sums under them."""
+def in_full(found: Review, names: Sequence[str], ended: str = "") -> Iterator[str]:
+    """Turns worth a look, and the sums under them; first who `ended` the match before it was played out."""
     match = found.match
     if not found.accounts:
         yield "Nothing has been dealt, so there is nothing to review."
         return
     yield f"The game {match.game.name}, weighed by {found.mind} in {found.effort} worlds a turn"
+    if ended:
+        yield f"{ended}: the match counts as it stood, and the rest includes what was left unplayed."
     costly = sorted(_costly(found), key=lambda each: (-each[2].cost.cost if each[2].cost else 0, each[:2]))
     if costly:
         yield ""

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from build.duel.written import Written, taken_apart, weights_of
+from build.duel.written import Shape, Written, taken_apart, weights_of
+from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import rest as board_rest
+from lostcities.minds.card import facts as card_facts
 
+ROOT = Path(__file__).parents[2]
 PARTS = ("most", "width")
 
 
@@ -53,21 +58,72 @@ def test_where_a_search_counts_in_whole_numbers_no_other_is_taken() -> None:
         taken_apart("expert@1:1:most=0.5", PARTS, whole=True)
 
 
+SHAPE = Shape(slots=3, beside=2)
+SOUND: dict[str, Any] = {
+    "bits": {"first": 5},
+    "first": [[1, 2, 3]],
+    "second": [[4], [5]],
+    "others": [[6, 7], [8, 9]],
+    "third": [10, 11],
+    "line": [1, 2, 3],
+}
+
+
 def first_of(data: bytes) -> Any:
     return json.loads(data)["first"][0]
 
 
-@pytest.mark.parametrize("content", ["{}", "[1", "[1]", "null", '{"first": []}', '{"first": 5}'])
-def test_a_file_without_weights_is_told_by_name(tmp_path: Path, content: str) -> None:
+def holding(tmp_path: Path, content: str) -> Path:
     file = tmp_path / "net.json"
     file.write_text(content, "ascii")
+    return file
+
+
+def refused(file: Path) -> None:
     with pytest.raises(ValueError, match=f"^{file} holds no weights of such a player$"):
-        weights_of(str(file), first_of)
+        weights_of(str(file), first_of, SHAPE)
+
+
+@pytest.mark.parametrize("content", ["{}", "[1", "[1]", "null", '{"first": []}', '{"first": 5}', "[" * 100_000])
+def test_a_file_without_weights_is_told_by_name(tmp_path: Path, content: str) -> None:
+    refused(holding(tmp_path, content))
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("bits", {"first": 99}),
+        ("first", [[1, 2]]),
+        ("first", [[1, 2, 3], [1, 2, 3]]),
+        ("first", [[1, 2, 0.5]]),
+        ("first", [[1, 2, 3_000_000_000]]),
+        ("second", [[4]]),
+        ("others", [[6, 7, 8], [8, 9, 10]]),
+        ("third", [10]),
+        ("line", [1, 2, 3, 4]),
+    ],
+)
+def test_weights_of_another_shape_are_told_by_name(tmp_path: Path, part: str, value: object) -> None:
+    refused(holding(tmp_path, json.dumps({**SOUND, part: value})))
+
+
+SHAPES = {
+    "card": Shape(card_facts.SLOTS, card_facts.OTHERS),
+    "board": Shape(board_facts.SLOTS, board_rest.OTHERS),
+    "adapted": Shape(adapted_facts.SLOTS, adapted_facts.BESIDE),
+}
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_the_weights_of_a_game_are_those_of_no_other(game: str) -> None:
+    file = ROOT / "lostcities" / "minds" / game / "weights" / "expert.json"
+    assert weights_of(str(file), len, SHAPES[game]) == file.stat().st_size
+    for other in set(SHAPES) - {game}:
+        with pytest.raises(ValueError, match="holds no weights of such a player"):
+            weights_of(str(file), len, SHAPES[other])
 
 
 def test_weights_are_read_and_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "net.json"
-    file.write_text('{"first": [7]}', "ascii")
-    assert weights_of(str(file), first_of) == 7
+    assert weights_of(str(holding(tmp_path, json.dumps(SOUND))), first_of, SHAPE) == [1, 2, 3]
     with pytest.raises(ValueError, match=r"none\.json cannot be read \(No such file or directory\)$"):
-        weights_of(str(tmp_path / "none.json"), first_of)
+        weights_of(str(tmp_path / "none.json"), first_of, SHAPE)

@@ -12,6 +12,7 @@ from lostcities import (
     GAMES,
     MINDS,
     Match,
+    Misuse,
     Record,
     Seat,
     match_at,
@@ -85,6 +86,12 @@ def test_the_picture_of_a_view_has_the_names_that_it_is_given() -> None:
     lines = picture_of(played().view(1), ["Ada", "Ben"]).splitlines()
     assert lines[1].split() == ["Ada:", "0", "Ben:", "0", "discard", "pile"]
     assert lines[-2:] == ["Ada holds 8 cards.", "Your hand: yx y8 gx g2 g5 rx r2 r4"]
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben", "Cyd"]])
+def test_a_picture_with_too_few_or_too_many_names_is_refused_in_a_sentence(names: list[str]) -> None:
+    with pytest.raises(Misuse, match=f"no names or one for each of the 2 seats, not {len(names)}"):
+        picture_of(played().view(0), names)
 
 
 def redealt(scene: Scene, seat: int | None) -> Match:

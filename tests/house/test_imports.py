@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "game": {"cards", "errors"},
     "zones": {"cards", "errors"},
     "worth": set(),
-    "picture": {"game", "zones"},
+    "picture": {"errors", "game", "zones"},
     **{f"games.{game}": GROUND | {f"games.{game}"} for game in GAMES},
     "games": {f"games.{game}" for game in GAMES} | {"errors", "game"},
     "outside_json": set(),

@@ -94,6 +94,17 @@ test("the list of matches says of one that was given up who gave it up", () => {
   assert.doesNotMatch(of(), /conceded/);
 });
 
+test("the list of matches says what decided one with equal points, and only of such a one", () => {
+  const totals = [62, 62];
+  const of = (game, more) => text(matches(shell({ matches: [kept("c", finished({ game, totals, ...more }))] })));
+  const tied = { result: { totals, winners: [1] } };
+  assert.match(of("board", tied), /Tilda won · tie broken by more artifacts · /);
+  assert.match(of("adapted", tied), /Tilda won · tie broken by more long stacks · /);
+  assert.doesNotMatch(of("board", { result: { totals, winners: [0, 1] } }), /tie broken/);
+  assert.doesNotMatch(of("board", { result: { totals: [142, 62], winners: [0] } }), /tie broken/);
+  assert.doesNotMatch(of("board", { ...tied, conceded: 0 }), /tie broken/);
+});
+
 test("the list of matches says that it is being read, and where there is none leads to the first", () => {
   const [waits, none, some] = [null, [], [kept("a", summary())]].map((those) => matches(shell({ matches: those })));
   const waiting = (tree) => all(tree).filter(({ attrs }) => attrs.role === "status");

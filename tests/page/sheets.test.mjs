@@ -135,6 +135,15 @@ test("a picture of a score sheet has beside each name what its title is of: the 
   assert.equal(ofSheet(sheetIs, second, "", english).line, english.say("game-card"));
 });
 
+test("a picture of a score sheet says what decided a match with equal points, on the sheet of its end alone", () => {
+  const end = table("board-end");
+  const [round] = end.sheet.rounds;
+  const of = { ...end, sheet: { ...end.sheet, rounds: [round, { ...round }] } };
+  const line = (at) => ofSheet(of, of.sheet.rounds[at], "", english, "decided so").line;
+  assert.equal(line(1), `${english.say("game-board")} · decided so`);
+  assert.doesNotMatch(line(0), /decided so/);
+});
+
 test("a picture of the board game tells the points of each path, and those that a seat has beside them", () => {
   const adds = ({ points, lanes, rest }) =>
     assert.equal(

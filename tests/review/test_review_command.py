@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bridge.asking import ADA, TILDA, Page
 from engine.random_play import play_some
 from golden.make import FOLDER
 from lessons.first_lesson import begun, follow
@@ -73,6 +74,25 @@ def test_turns_of_a_first_lesson_are_nobody_s_and_cost_nothing(capsys: Capture, 
     assert len(found["rounds"][0]["turns"]) > 2
     assert [turn["weighed"] for turn in found["rounds"][0]["turns"] if turn["weighed"]] == []
     assert [account["turns"] for account in found["accounts"]] == [0, 0]
+
+
+def test_a_match_given_up_counts_as_in_the_page_and_says_who_did(capsys: Capture, tmp_path: Path) -> None:
+    """The board game's artifacts are counted at the end, which comes with giving up."""
+    page = Page()
+    page.new("board", ADA, TILDA, options={"rounds": 3, "turn_limit": 40}, seed="a")
+    while page.look()["view"]["turn"] < 40:
+        page.step(lambda table: table["view"]["moves"][0]["move"])
+    page.ask("concede", seat=0)
+    first, second = page.look()["sheet"]["totals"]
+    path = str(tmp_path / "given-up.json")
+    Path(path).write_text(page.ask("save")["record"], "utf-8")
+    [found] = told(capsys, path, "--effort", "0")
+    assert [account["result"] for account in found["accounts"]] == [100 * (first - second), 100 * (second - first)]
+    assert main(["review", path, "--effort", "0"]) == 0
+    assert "\nAda has conceded: the match counts as it stood, and the rest" in capsys.readouterr().out
+    assert main(["review", path, GOLDEN, "--effort", "0"]) == 0
+    ended = [line.endswith("; Ada has conceded") for line in capsys.readouterr().out.splitlines()]
+    assert ended == [True, False]
 
 
 def test_the_same_seed_gives_the_same_review_and_another_seed_other_worlds(capsys: Capture, short: str) -> None:

@@ -21,13 +21,14 @@ from build.duel.card import rounds as duel_rounds
 from build.duel.card.minds import Player
 from build.duel.card.search import PLAN_NAMES, plan_array
 from build.duel.result import as_json, give_or_take
-from build.duel.written import taken_apart, weights_of
+from build.duel.written import Shape, taken_apart, weights_of
 from build.train.compiled import Doubles
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS
 from lostcities.minds.card import EFFORTS
 from lostcities.minds.card import reference as card_reference
 from lostcities.minds.card import searching as card_searching
+from lostcities.minds.card.facts import OTHERS, SLOTS
 from lostcities.minds.card.habits import card_habits
 from lostcities.minds.card.linear import quick_policy
 from lostcities.minds.card.net import Net, net_named
@@ -49,7 +50,7 @@ def parse_player(text: str) -> Player | Mind:
     if name == "reference":
         net, plan, effort, habits, quick = net_named("reference"), card_reference.PLAN, 100, 0, 1
     elif name == "expert@1" or name.endswith(".json"):
-        net = net_named("expert") if name == "expert@1" else weights_of(name, Net)
+        net = net_named("expert") if name == "expert@1" else weights_of(name, Net, Shape(SLOTS, OTHERS))
         plan, effort, habits, quick = card_searching.PLAN, EFFORTS["expert@1"], 1, 0
     else:
         raise ValueError(f"{text}: the players are {', '.join(QUICK)}, reference, expert@1 and its weights (PATH.json)")

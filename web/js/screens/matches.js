@@ -10,6 +10,7 @@ import { print } from "../render/prints.js";
 import { otherName, unsent, waitsFor } from "../render/words/post.js";
 import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
+import { tieBreak } from "./tie.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -116,6 +117,7 @@ function state(match, words) {
     words.say(`game-${summary.game}`),
     summary.conceded !== null ? outcome.title(match, words) : "",
     winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "",
+    tieBreak(summary, words, "outcome-tie-short"),
     words.list(totals),
     ...marks,
   ];

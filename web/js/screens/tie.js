@@ -1,14 +1,15 @@
 // @ts-check
-/** What decides a match with equal points, for the sheet and the review. */
+/** What decides a match with equal points: a sentence for sheet and review, a few words for lists and pictures. */
 /** @import { Summary } from "../wire.d.ts" */
 
 /**
  * Nothing if points decided, if victory is shared or if somebody gave up.
  * @param {Pick<Summary, "game" | "conceded" | "result">} match @param {import("../shell/words/words.js").Words} words
+ * @param {"outcome-tie" | "outcome-tie-short"} [key]
  */
-export function tieBreak({ game, conceded, result }, words) {
+export function tieBreak({ game, conceded, result }, words, key = "outcome-tie") {
   if (!result || conceded !== null) return "";
   const { totals, winners } = result;
   const tied = totals.some((total, at) => !winners.includes(at) && total === totals[winners[0]]);
-  return tied ? words.say("outcome-tie", { kind: game }) : "";
+  return tied ? words.say(key, { kind: game }) : "";
 }

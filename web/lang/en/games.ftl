@@ -132,12 +132,12 @@ log-decline-then = { $who ->
    *[other] stays
 }
 log-step = { $piece ->
-    [researcher] { $name }: researcher to { $suit } { $step }
-   *[adventurer] { $name }: adventurer to { $suit } { $step }
+    [researcher] { $name }: researcher to step { $step } ({ $suit })
+   *[adventurer] { $name }: adventurer to step { $step } ({ $suit })
 }
 log-step-then = { $piece ->
-    [researcher] researcher to { $suit } { $step }
-   *[adventurer] adventurer to { $suit } { $step }
+    [researcher] researcher to step { $step } ({ $suit })
+   *[adventurer] adventurer to step { $step } ({ $suit })
 }
 log-tile = { $tile ->
     [arrow] { $name }: an arrow
@@ -193,6 +193,10 @@ told-end = at the end
 outcome-tie = { $kind ->
     [board] More artifacts break the tie.
    *[other] More long stacks break the tie.
+}
+outcome-tie-short = { $kind ->
+    [board] tie broken by more artifacts
+   *[other] tie broken by more long stacks
 }
 outcome-goes-on = The match is tied: one more round will be played.
 

@@ -132,12 +132,12 @@ log-decline-then = { $who ->
    *[other] se queda
 }
 log-step = { $piece ->
-    [researcher] { $name }: investigador a { $suit } { $step }
-   *[adventurer] { $name }: aventurero a { $suit } { $step }
+    [researcher] { $name }: investigador a la casilla { $step } ({ $suit })
+   *[adventurer] { $name }: aventurero a la casilla { $step } ({ $suit })
 }
 log-step-then = { $piece ->
-    [researcher] investigador a { $suit } { $step }
-   *[adventurer] aventurero a { $suit } { $step }
+    [researcher] investigador a la casilla { $step } ({ $suit })
+   *[adventurer] aventurero a la casilla { $step } ({ $suit })
 }
 log-tile = { $tile ->
     [arrow] { $name }: una flecha
@@ -193,6 +193,10 @@ told-end = al final
 outcome-tie = { $kind ->
     [board] Desempata quien tiene más artefactos.
    *[other] Desempata quien tiene más pilas largas.
+}
+outcome-tie-short = { $kind ->
+    [board] desempate por artefactos
+   *[other] desempate por pilas largas
 }
 outcome-goes-on = La partida está igualada: se juega una ronda más.
 

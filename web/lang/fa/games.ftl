@@ -124,12 +124,12 @@ log-decline-then = { $who ->
    *[other] همان‌جا می‌ماند
 }
 log-step = { $piece ->
-    [researcher] { $name }: محقق به { $suit } { $step }
-   *[adventurer] { $name }: ماجراجو به { $suit } { $step }
+    [researcher] { $name }: محقق به پلهٔ { $step } ({ $suit })
+   *[adventurer] { $name }: ماجراجو به پلهٔ { $step } ({ $suit })
 }
 log-step-then = { $piece ->
-    [researcher] محقق به { $suit } { $step }
-   *[adventurer] ماجراجو به { $suit } { $step }
+    [researcher] محقق به پلهٔ { $step } ({ $suit })
+   *[adventurer] ماجراجو به پلهٔ { $step } ({ $suit })
 }
 log-tile = { $tile ->
     [arrow] { $name }: یک فلش
@@ -179,6 +179,10 @@ told-end = در پایان
 outcome-tie = { $kind ->
     [board] در امتیاز برابر، اشیای بیشتر برنده را تعیین می‌کند.
    *[other] در امتیاز برابر، دسته‌های بلندِ بیشتر برنده را تعیین می‌کند.
+}
+outcome-tie-short = { $kind ->
+    [board] در امتیاز برابر، با اشیای بیشتر
+   *[other] در امتیاز برابر، با دسته‌های بلندِ بیشتر
 }
 outcome-goes-on = مسابقه برابر است: یک دور دیگر بازی می‌شود.
 

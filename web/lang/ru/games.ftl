@@ -142,12 +142,12 @@ log-decline-then = { $who ->
    *[other] остаётся на месте
 }
 log-step = { $piece ->
-    [researcher] { $name }: учёный, { $suit } { $step }
-   *[adventurer] { $name }: искатель, { $suit } { $step }
+    [researcher] { $name }: учёный на шаге { $step } ({ $suit })
+   *[adventurer] { $name }: искатель на шаге { $step } ({ $suit })
 }
 log-step-then = { $piece ->
-    [researcher] учёный, { $suit } { $step }
-   *[adventurer] искатель, { $suit } { $step }
+    [researcher] учёный на шаге { $step } ({ $suit })
+   *[adventurer] искатель на шаге { $step } ({ $suit })
 }
 log-tile = { $tile ->
     [arrow] { $name }: стрелка
@@ -169,8 +169,8 @@ log-tile-then = { $tile ->
        *[other] { $points } очка
     }
 }
-log-bridge = { $name }: переход через мост, { $count }-й
-log-bridge-then = переход через мост, { $count }-й
+log-bridge = { $name }: { $count }-й переход через мост
+log-bridge-then = { $count }-й переход через мост
 
 ## Почему ход не принят
 reason-rank-lower = Карта { $card } младше карты { $top }: стопка не может убывать. Карту можно сбросить.
@@ -210,13 +210,17 @@ outcome-tie = { $kind ->
     [board] При равенстве очков решают артефакты: у кого их больше.
    *[other] При равенстве очков решают длинные стопки: у кого их больше.
 }
+outcome-tie-short = { $kind ->
+    [board] при равных очках решили артефакты
+   *[other] при равных очках решили длинные стопки
+}
 outcome-goes-on = В матче равенство: играется ещё один раунд.
 
 ## Картинки для тех, кто их не видит
 diagram-of = Картинка: { $game }.
 diagram-column = { $who ->
-    [you] Ваш ряд: { $cards }; приносит { $points }.
-   *[other] Ряд ({ $name }): { $cards }; приносит { $points }.
+    [you] Ваши карты: { $cards }; приносят { $points }.
+   *[other] Карты ({ $name }): { $cards }; приносят { $points }.
 }
 diagram-path = { $who ->
     [you] Ваш путь: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.

@@ -21,9 +21,11 @@ const OF_THE_MATCH = ["before", "artifacts"];
 
 /**
  * The columns of a round, seat by seat, as on a score sheet.
- * @param {Table} table @param {SheetRound} round @param {string} title @param {Words} words @returns {Told}
+ * @param {Table} table @param {SheetRound} round @param {string} title @param {Words} words
+ * @param {string} [decided] what decided a match with equal points
+ * @returns {Told}
  */
-export function ofSheet(table, round, title, words) {
+export function ofSheet(table, round, title, words, decided = "") {
   const { totals, rounds } = sheetOf(table);
   const last = round === rounds.at(-1);
   const whole = Boolean(table.result) && last; // then the title is the match's, otherwise the round's
@@ -39,7 +41,7 @@ export function ofSheet(table, round, title, words) {
     rest: restOf(told ?? [], whole ? IN_LANES : [...IN_LANES, ...OF_THE_MATCH], words),
   }));
   const line = whole
-    ? words.say(`game-${table.game}`)
+    ? [words.say(`game-${table.game}`), decided].filter(Boolean).join(words.say("apart"))
     : words.say("zone-round", { round: rounds.indexOf(round) + 1, game: table.game });
   return { title, line, sides, piles: [], foot: words.say("title") };
 }

@@ -6,6 +6,7 @@
 import { awaited } from "../../common/late.js";
 import { outfit } from "../../render/outfit.js";
 import { sharedLines, sharedText } from "../../screens/book/day-words.js";
+import { tieBreak } from "../../screens/tie.js";
 import { saveAs } from "../device/files.js";
 import { playedDays, today } from "./days.js";
 
@@ -79,5 +80,6 @@ async function drawn(state, what, date, shape) {
   const at = Math.min(Math.max(Number(state.part || rounds.length) - 1, 0), rounds.length - 1);
   const round = rounds[at];
   const title = at === rounds.length - 1 ? latestTitle(table, round, words) : roundTitle(table, round.scores, words);
-  return drawTold(ofSheet(table, round, title, words), shape, words);
+  const decided = tieBreak(table, words, "outcome-tie-short");
+  return drawTold(ofSheet(table, round, title, words, decided), shape, words);
 }
