@@ -23,6 +23,9 @@ class Watchman:
         context.on("weberror", self.failed)
 
     def requested(self, request: Request) -> None:
+        worker = request.service_worker
+        if worker and not worker.url.startswith(f"{self.origin}/"):
+            return  # it served a visitor before this one, and still does what it had begun then
         if not request.url.startswith((f"{self.origin}/", f"blob:{self.origin}/", "blob:null/", "data:")):
             self.foreign.append(request.url)
 

@@ -132,12 +132,12 @@ log-decline-then = { $who ->
    *[other] stays
 }
 log-step = { $piece ->
-    [researcher] { $name }: researcher to step { $step } ({ $suit })
-   *[adventurer] { $name }: adventurer to step { $step } ({ $suit })
+    [researcher] { $name }: researcher to { $suit } { $step }
+   *[adventurer] { $name }: adventurer to { $suit } { $step }
 }
 log-step-then = { $piece ->
-    [researcher] researcher to step { $step } ({ $suit })
-   *[adventurer] adventurer to step { $step } ({ $suit })
+    [researcher] researcher to { $suit } { $step }
+   *[adventurer] adventurer to { $suit } { $step }
 }
 log-tile = { $tile ->
     [arrow] { $name }: an arrow

@@ -132,12 +132,12 @@ log-decline-then = { $who ->
    *[other] se queda
 }
 log-step = { $piece ->
-    [researcher] { $name }: investigador a la casilla { $step } ({ $suit })
-   *[adventurer] { $name }: aventurero a la casilla { $step } ({ $suit })
+    [researcher] { $name }: investigador a { $suit } { $step }
+   *[adventurer] { $name }: aventurero a { $suit } { $step }
 }
 log-step-then = { $piece ->
-    [researcher] investigador a la casilla { $step } ({ $suit })
-   *[adventurer] aventurero a la casilla { $step } ({ $suit })
+    [researcher] investigador a { $suit } { $step }
+   *[adventurer] aventurero a { $suit } { $step }
 }
 log-tile = { $tile ->
     [arrow] { $name }: una flecha

@@ -124,12 +124,12 @@ log-decline-then = { $who ->
    *[other] همان‌جا می‌ماند
 }
 log-step = { $piece ->
-    [researcher] { $name }: محقق به پلهٔ { $step } ({ $suit })
-   *[adventurer] { $name }: ماجراجو به پلهٔ { $step } ({ $suit })
+    [researcher] { $name }: محقق به { $suit } { $step }
+   *[adventurer] { $name }: ماجراجو به { $suit } { $step }
 }
 log-step-then = { $piece ->
-    [researcher] محقق به پلهٔ { $step } ({ $suit })
-   *[adventurer] ماجراجو به پلهٔ { $step } ({ $suit })
+    [researcher] محقق به { $suit } { $step }
+   *[adventurer] ماجراجو به { $suit } { $step }
 }
 log-tile = { $tile ->
     [arrow] { $name }: یک فلش

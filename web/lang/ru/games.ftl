@@ -142,12 +142,12 @@ log-decline-then = { $who ->
    *[other] остаётся на месте
 }
 log-step = { $piece ->
-    [researcher] { $name }: учёный на шаге { $step } ({ $suit })
-   *[adventurer] { $name }: искатель на шаге { $step } ({ $suit })
+    [researcher] { $name }: учёный, { $suit } { $step }
+   *[adventurer] { $name }: искатель, { $suit } { $step }
 }
 log-step-then = { $piece ->
-    [researcher] учёный на шаге { $step } ({ $suit })
-   *[adventurer] искатель на шаге { $step } ({ $suit })
+    [researcher] учёный, { $suit } { $step }
+   *[adventurer] искатель, { $suit } { $step }
 }
 log-tile = { $tile ->
     [arrow] { $name }: стрелка
