@@ -248,6 +248,7 @@ def test_a_player_of_one_s_own_can_be_brought_to_it(chromium: engines.Playwright
     chromium.open(f"{stick}#setup/card")
     chromium.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(GREEDY)
     chromium.click("dialog [data-act=own-yes]")
+    engines.wait(chromium, "document.querySelector('.own-choice.chosen') !== null")
     visitor = TabVisitor(chromium, stick)
     visitor.press("[data-act=start]")
     look = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 2)

@@ -200,5 +200,6 @@ def test_a_file_is_called_as_its_owner_writes_and_turns_no_sentence_round(visit:
     expect(visitor.page.locator("dialog[open]")).to_contain_text(file.name[1:])
     assert "\u202e" not in (visitor.page.locator("dialog[open]").text_content() or "")
     visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".own-choice.chosen")).to_be_visible()
     visitor.set_out()
     expect(visitor.page.locator(".person.other .name")).to_have_text(file.name[1:-3])

@@ -254,7 +254,7 @@ def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> 
 
 def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Visit) -> None:
     visitor = visit(kept=OF_COMPUTERS, settings={"animation": "fast"})
-    visitor.open("#setup")
+    visitor.go("#setup")
     visitor.press("[data-act=start]")
     until(lambda: visitor.page.evaluate(KEPT_TURNS) > 1)
     for part in ("#about", "#matches"):
@@ -270,7 +270,7 @@ def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Vi
 def test_a_score_sheet_answers_while_the_match_goes_on_behind_it(visit: Visit) -> None:
     rules = {"rounds": 2, "turn_limit": 24}
     visitor = visit(kept=OF_COMPUTERS, settings={"animation": "fast"}, rules=rules)
-    visitor.open("#setup")
+    visitor.go("#setup")
     visitor.press("[data-act=start]")
     visitor.press("[data-act=next]")
     visitor.press(".to-menu")
