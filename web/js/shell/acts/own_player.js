@@ -32,10 +32,16 @@ export function ownPlayerActs(tools) {
       input.click();
     },
     "own-absent": () => tellAbsent(tools),
-    "own-yes": () => {
-      shut(tools.store);
-      if (offered) void letIn(tools, offered);
+    "own-yes": async () => {
+      const agreed = offered;
       offered = null;
+      try {
+        // What is behind the question cannot be pressed: no match begins before the player sits there.
+        if (agreed?.seat != null) await seatAt(tools, agreed.file, agreed.seat);
+      } finally {
+        shut(tools.store);
+      }
+      if (agreed?.seat === null) await bring(tools, agreed.file);
     },
   };
 }
@@ -73,14 +79,12 @@ async function offer({ store, news }, element, seat) {
 }
 
 /**
- * The person has agreed: the player joins the seat in the set-up, or the table where it was missing or has failed and
- * is loaded again.
+ * Brings a player to the table where it was missing or has failed and is loaded again.
  * @param {Tools} tools
- * @param {Offer} offered
+ * @param {File} file
  */
-async function letIn(tools, { file, seat }) {
+async function bring(tools, file) {
   const { store, live, own, news } = tools;
-  if (seat !== null) return seatAt(tools, file, seat);
   const mind = await (await own()).give(file);
   const seats = (store.get().table?.seats ?? []).flatMap((each, at) => (each.mind === mind ? [at] : []));
   if (!seats.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
