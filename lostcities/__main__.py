@@ -141,7 +141,7 @@ def _replay(name: str, for_people: bool) -> int:
         record = _load(name)
     except _BadFile as error:
         return _complain(str(error))
-    lines: Iterable[str] = story(record) if for_people else map(json.dumps, steps(record))
+    lines: Iterable[str] = story(record, conceded_in(record)) if for_people else map(json.dumps, steps(record))
     for line in lines:
         _print(line)
     return 0

@@ -44,8 +44,9 @@ def replayed(match: Match) -> Iterator[tuple[int, Round, Match]]:
         yield number, played, again
 
 
-def story(record: Record) -> Iterator[str]:
-    """The match for a person, line by line: who plays what, every turn with the scores after it, and how it ends.
+def story(record: Record, conceded: int | None = None) -> Iterator[str]:
+    """The match for a person, line by line: who plays what, every turn with the scores after it, and how it ends; the
+    seat `conceded` gave it up.
 
     Raises as `steps`.
     """
@@ -67,7 +68,7 @@ def story(record: Record) -> Iterator[str]:
         if played.end is not None:
             yield f"Round {number + 1} is over: {_standing(names, played.end.totals)}."
     yield ""
-    yield _end(match, names)
+    yield _end(match, names) if conceded is None else f"The match is over: {names[conceded]} has conceded."
 
 
 def _player(seat: Seat) -> str:

@@ -56,6 +56,11 @@ def test_between_rounds_it_says_which_has_not_begun() -> None:
     ]
 
 
+def test_a_match_that_was_given_up_says_by_whom() -> None:
+    given_up = list(story(read(as_bytes(board_record())), conceded=0))
+    assert given_up == [*told(board_record())[:-1], "The match is over: Ada has conceded."]
+
+
 def test_a_shared_victory_names_all_who_share_it() -> None:
     record = card_record()
     record["options"] = {"rounds": 1, "turn_limit": 1}

@@ -93,6 +93,8 @@ def test_a_match_given_up_counts_as_in_the_page_and_says_who_did(capsys: Capture
     assert main(["review", path, GOLDEN, "--effort", "0"]) == 0
     ended = [line.endswith("; Ada has conceded") for line in capsys.readouterr().out.splitlines()]
     assert ended == [True, False]
+    assert main(["replay", "--text", path]) == 0
+    assert capsys.readouterr().out.endswith("\nThe match is over: Ada has conceded.\n")
 
 
 def test_the_same_seed_gives_the_same_review_and_another_seed_other_worlds(capsys: Capture, short: str) -> None:
