@@ -96,14 +96,20 @@ def _standing(names: Sequence[str], totals: Sequence[int]) -> str:
     return ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
 
 
+def decided_by(match: Match) -> str:
+    """What decided between equal totals of a match that is over: words such as "more artifacts"; "" where nothing had
+    to."""
+    totals, winners = match.result()
+    tied = any(total == max(totals) and seat not in winners for seat, total in enumerate(totals))
+    return match.game.tie_break if tied else ""
+
+
 def _end(match: Match, names: Sequence[str]) -> str:
     """How the match ended, or who or what it waits for."""
     if match.over:
         totals, winners = match.result()
         best = " and ".join(names[seat] for seat in winners)
-        most = max(totals)
-        tied = any(total == most and seat not in winners for seat, total in enumerate(totals))
-        why = match.game.tie_break if tied else ""
+        why = decided_by(match)
         if len(winners) == 1:
             how = f"wins by {why}" if why else "wins"
         else:

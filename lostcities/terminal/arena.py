@@ -8,7 +8,6 @@ from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from itertools import combinations
-from shutil import which
 from typing import Any
 
 from lostcities import __version__
@@ -17,7 +16,7 @@ from lostcities.errors import BadOption, quote
 from lostcities.game import Rules
 from lostcities.games import find_game
 from lostcities.match import Match
-from lostcities.terminal.options import add_game, count, parse_options, proper_text
+from lostcities.terminal.options import add_game, count, parse_options, proper_text, refuse_absent
 from lostcities.terminal.report import cross_table, heading, standing_table
 from lostcities.terminal.screen import Screen
 
@@ -55,10 +54,9 @@ def run(asked: Namespace, screen: Screen) -> int:
     game = find_game(asked.game)
     options = OPTIONS | parse_options(asked.options)
     rules = Match.begin(game, options, asked.seats).rules
-    for text in asked.players:
-        command = parse_player(text, game.name).command
-        if command and asked.scheduler is None and which(command[0]) is None:
-            raise BadOption(f"there is no command {quote(command[0])} on this machine")
+    players = [parse_player(text, game.name) for text in asked.players]
+    if asked.scheduler is None:
+        refuse_absent(players)
     tables = seat(asked.players, asked.seats)
     deals = (
         Deal(game.name, options, table, asked.seed, number, asked.move_time)

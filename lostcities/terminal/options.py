@@ -2,10 +2,12 @@
 
 import json
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from shutil import which
 from typing import Any
 
 from lostcities.arena import MOVE_TIME
+from lostcities.arena.players import Player
 from lostcities.errors import BadOption, quote
 from lostcities.games import GAMES
 
@@ -39,6 +41,13 @@ def parse_options(words: Sequence[str]) -> dict[str, Any]:
         except (ValueError, RecursionError):
             given[name] = value
     return given
+
+
+def refuse_absent(players: Iterable[Player]) -> None:
+    """Raises BadOption for a program that this machine does not have."""
+    for player in players:
+        if player.command and which(player.command[0]) is None:
+            raise BadOption(f"there is no command {quote(player.command[0])} on this machine")
 
 
 def count(least: int) -> Callable[[str], int]:

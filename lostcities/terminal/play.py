@@ -22,7 +22,8 @@ from lostcities.match import Match
 from lostcities.minds import LEVELS
 from lostcities.question import SHOWN
 from lostcities.record import Record, Seat, write
-from lostcities.terminal.options import add_game, parse_options, proper_text, seconds
+from lostcities.record.replay import decided_by
+from lostcities.terminal.options import add_game, parse_options, proper_text, refuse_absent, seconds
 from lostcities.terminal.screen import Screen
 
 PERSON = "you"
@@ -65,7 +66,8 @@ def run(asked: Namespace, screen: Screen) -> int:
         raise BadOption(f"--against names {len(asked.against)} players; there is room for {others}")
     texts = [*asked.against, *asked.against[-1:] * (others - len(asked.against))]
     players = [parse_player(text, game.name) for text in texts]
-    seed = asked.seed or fresh_seed()
+    refuse_absent(players)
+    seed = fresh_seed() if asked.seed is None else asked.seed
     if asked.save is not None:
         _try(asked.save)
     # One more player than sits there: the one asked for hints.
@@ -137,7 +139,8 @@ class Evening:
             self._screen.line(f"After round {number}: {self._standing(self.match.totals())}.")
         totals, winners = self.match.result()
         victors = " and ".join(self.names[seat] for seat in winners)
-        self._screen.line(f"The match is over: {self._standing(totals)}. Victory: {victors}.")
+        how = f" by {why}" if (why := decided_by(self.match)) else ""
+        self._screen.line(f"The match is over: {self._standing(totals)}. Victory: {victors}{how}.")
 
     def _called(self, seat: int) -> str:
         name = self.names[seat]

@@ -76,9 +76,12 @@ def in_full(found: Review, names: Sequence[str], ended: str = "") -> Iterator[st
     if not found.accounts:
         yield "Nothing has been dealt, so there is nothing to review."
         return
-    yield f"The game {match.game.name}, weighed by {found.mind} in {found.effort} worlds a turn"
+    how = f"weighed by {found.mind} in {found.effort} worlds a turn" if found.effort else "its luck alone"
+    yield f"The game {match.game.name}, {how}"
     if ended:
         yield f"{ended}: the match counts as it stood, and the rest includes what was left unplayed."
+    elif not match.over:
+        yield "The match is not over: it is reviewed as far as it was played."
     costly = sorted(_costly(found), key=lambda each: (-each[2].cost.cost if each[2].cost else 0, each[:2]))
     if costly:
         yield ""

@@ -113,36 +113,43 @@ class RichScreen:
     def paragraph(self, *parts: Part) -> None:
         self._out.print(self._painted(parts), soft_wrap=False)
 
-    @staticmethod
-    def _painted(parts: Sequence[Part]) -> Any:
+    def _painted(self, parts: Sequence[Part]) -> Any:
         from rich.text import Text
 
-        return Text.assemble(*(part if isinstance(part, str) else (part[0], COLOURS[part[1]]) for part in parts))
+        def known(text: str) -> str:
+            return _known(text, self._out.encoding)
+
+        pieces = (known(part) if isinstance(part, str) else (known(part[0]), COLOURS[part[1]]) for part in parts)
+        return Text.assemble(*pieces)
 
     def note(self, sentence: str) -> None:
-        self._error.print(sentence)
+        self._error.print(_known(sentence, self._error.encoding))
 
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[], None]]:
         from rich import progress
 
         columns = (
-            progress.TextColumn("{task.description}"),
+            progress.TextColumn("{task.description}", markup=False),
             progress.BarColumn(),
             progress.MofNCompleteColumn(),
             progress.TimeRemainingColumn(),
         )
         with progress.Progress(*columns, console=self._error, transient=True) as bar:
-            task = bar.add_task(label, total=total)
+            task = bar.add_task(_known(label, self._error.encoding), total=total)
             yield lambda: bar.advance(task)
 
     @contextmanager
     def thinking(self, label: str) -> Iterator[Callable[[float], None]]:
         from rich import progress
 
-        columns = progress.TextColumn("{task.description}"), progress.BarColumn(), progress.TaskProgressColumn()
+        columns = (
+            progress.TextColumn("{task.description}", markup=False),
+            progress.BarColumn(),
+            progress.TaskProgressColumn(),
+        )
         with progress.Progress(*columns, console=self._error, transient=True) as bar:
-            task = bar.add_task(label, total=1.0)
+            task = bar.add_task(_known(label, self._error.encoding), total=1.0)
             yield lambda share: bar.update(task, completed=share)
 
 
@@ -163,6 +170,10 @@ def _bare(parts: Sequence[Part]) -> str:
 
 def _write(file: TextIO, text: str) -> None:
     """Write a line; what the encoding lacks is escaped."""
-    encoding = file.encoding or "utf-8"
-    file.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    file.write(_known(text, file.encoding or "utf-8") + "\n")
     file.flush()
+
+
+def _known(text: str, encoding: str) -> str:
+    """The text with what the encoding lacks escaped."""
+    return text.encode(encoding, "backslashreplace").decode(encoding)

@@ -25,6 +25,31 @@ def show(on: Screen) -> None:
     on.note("done [i]")
 
 
+class Narrow(Terminal):
+    """A terminal that knows no letters but the English ones."""
+
+    encoding = "ascii"  # type: ignore[assignment]
+
+    def write(self, text: str) -> int:
+        text.encode("ascii")
+        return super().write(text)
+
+
+@pytest.mark.skipif(find_spec("rich") is None, reason="without rich there are no colours")
+def test_a_person_s_screen_takes_any_name_and_escapes_what_its_terminal_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, error = Narrow(), Narrow()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", error)
+    coloured = screen.RichScreen()
+    for bar in (coloured.thinking("reviewing a[/b]±.json"), coloured.progress("deals[/b]±", 1)):
+        with bar:
+            pass
+    coloured.line("4.2 ± 1.0", ("±", "r"))
+    coloured.note("a[/b]±")
+    assert "4.2 \\xb1 1.0" in out.getvalue()
+    assert "a[/b]\\xb1\n" in error.getvalue()
+
+
 def test_plain_lines_say_the_same_without_colours(capsys: pytest.CaptureFixture[str]) -> None:
     show(PlainScreen())
     out, error = capsys.readouterr()

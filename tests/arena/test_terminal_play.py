@@ -202,6 +202,22 @@ def test_an_onlooker_sees_a_match_to_its_end_and_no_hand(game: str, tmp_path: Pa
     assert f"Victory: {' and '.join(record.seats[seat].name for seat in record.match.result()[1])}." in out
 
 
+def test_what_decides_between_equal_totals_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ["--watch", "--pause", "0", "--seed", "w", "--options", "rounds=1", "turn_limit=12"]
+    monkeypatch.setattr(Match, "result", lambda match: ((7, 7), (1,)))
+    assert play("board", "--against", "wander", "novice", *words) == 0
+    assert capsys.readouterr().out.endswith("wander 7, novice 7. Victory: novice by more artifacts.\n")
+
+
+def test_an_empty_text_is_a_seed_as_good_as_any(capsys: Capture) -> None:
+    words = ["--watch", "--pause", "0", "--seed", "", "--options", "rounds=1", "turn_limit=4"]
+    told = []
+    for _ in range(2):
+        assert play("card", "--against", "wander", *words) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
 def test_a_program_that_forfeits_ends_the_match_with_a_word(person: list[str], capsys: Capture) -> None:
     player = rogue("print('no')")
     assert play("card", "--against", player, "wander", "--watch", "--pause", "0", "--seed", "3") == 0
@@ -219,6 +235,7 @@ def test_a_program_that_forfeits_ends_the_match_with_a_word(person: list[str], c
         (["card", "--against", "nobody"], 'no player of card is called "nobody"'),
         (["card", "--against", "wander", "bold"], "--against names 2 players; there is room for 1"),
         (["card", "--against", "wander", "--seats", "3"], "the game card has no 3 seats"),
+        (["card", "--against", "exec:/no/such/program"], 'there is no command "/no/such/program" on this machine'),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(words: Sequence[str], sentence: str, capsys: Capture) -> None:

@@ -76,6 +76,19 @@ def test_turns_of_a_first_lesson_are_nobody_s_and_cost_nothing(capsys: Capture, 
     assert [account["turns"] for account in found["accounts"]] == [0, 0]
 
 
+def test_a_match_broken_off_says_that_it_is_not_over_and_luck_alone_is_weighed_by_nobody(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    page = Page()
+    page.new("card", ADA, TILDA, seed="a")
+    page.step(lambda table: table["view"]["moves"][0]["move"])
+    (tmp_path / "broken-off.json").write_text(page.ask("save")["record"], "utf-8")
+    assert main(["review", str(tmp_path / "broken-off.json"), "--effort", "0"]) == 0
+    head, second, *_ = capsys.readouterr().out.splitlines()
+    assert head == "The game card, its luck alone"
+    assert second == "The match is not over: it is reviewed as far as it was played."
+
+
 def test_a_match_given_up_counts_as_in_the_page_and_says_who_did(capsys: Capture, tmp_path: Path) -> None:
     """The board game's artifacts are counted at the end, which comes with giving up."""
     page = Page()
