@@ -12,7 +12,7 @@ from operator import index
 from random import Random
 
 from lostcities.chance import stream
-from lostcities.errors import BadOption, Misuse, quote, written
+from lostcities.errors import BadOption, Misuse, expect, quote, written
 from lostcities.game import Game, Mind, Move, Sight, Thought, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
@@ -25,6 +25,7 @@ def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = N
     Raises Misuse where no round is in play or the seat to move has no card, BadOption for a mind that does not play
     this game or a wrong effort. The thought raises Misuse if it does not end in a legal move.
     """
+    expect(Match, match, "Match.begin makes one")
     seat = match.to_move
     if not match.rounds[-1].state.legal():  # taken up at a position, which may show an empty hand
         raise Misuse("the seat to move has no card to play")

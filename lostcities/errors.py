@@ -94,7 +94,12 @@ class IllegalMove(LostCitiesError):
 
     def __init__(self, move: str, reason: Reason) -> None:
         super().__init__(f"{move} is illegal: {reason.text}")
+        self.move = move
         self.reason = reason
+
+    def __reduce__(self) -> "tuple[type[IllegalMove], tuple[str, Reason]]":
+        """As an error it would be made anew of its sentence alone, in another process for example."""
+        return type(self), (self.move, self.reason)
 
 
 class WrongMove(LostCitiesError):
@@ -110,6 +115,12 @@ class Misuse(LostCitiesError):
 
     Whatever was called is as it was before.
     """
+
+
+def expect(kind: type, value: object, hint: str) -> None:
+    """Raises Misuse, with a hint, for a value of another kind than a call asks for."""
+    if not isinstance(value, kind):
+        raise Misuse(f"a {kind.__name__} is asked for, not {type(value).__name__}; {hint}")
 
 
 class Stale(LostCitiesError):

@@ -261,6 +261,8 @@ class Match:
         new.history = self.history
         return new
 
+    __copy__ = copy
+
     def scores(self) -> list[int]:
         """Per seat, the score of the last round dealt as it stands (`State.scores`). Raises Misuse before the deal."""
         return self._last().state.scores()

@@ -6,7 +6,7 @@ For example, of a row: `y yellow   yx y5 y8 (-14)   .   y3 y2`.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from lostcities.errors import Misuse
+from lostcities.errors import Misuse, expect
 from lostcities.game import View
 from lostcities.zones import is_column
 
@@ -58,7 +58,14 @@ def as_text(lines: Iterable[Line]) -> str:
 
 
 def picture_of(view: View, names: Sequence[str] = ()) -> str:
-    """The table of a view as plain text: what its seat may see, and no more. `names` by seat, or none at all."""
+    """The table of a view as plain text: what its seat may see, and no more. `names` by seat, or none at all.
+
+    Raises Misuse for anything but a view, and for a wrong number of names.
+    """
+    expect(dict, view, "Match.view makes one")
+    if "zones" not in view:
+        raise Misuse("what is drawn is a view, as Match.view makes it; this has no zones")
+    expect(Sequence, names, "it holds a name for each seat, or is left out")
     seats: int = view["seats"]
     if names and len(names) != seats:
         raise Misuse(f"a picture takes no names or one for each of the {seats} seats, not {len(names)}")

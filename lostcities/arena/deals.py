@@ -106,6 +106,10 @@ def _refuse_unplayable(deal: Deal) -> None:
     """Raises BadOption where no match of the deal could begin, or no program could be given its time."""
     if not isinstance(deal.players, tuple | list):
         raise BadOption(f"the players are a tuple of texts, not {type(deal.players).__name__}", option="players")
+    if not isinstance(deal.seed, str):
+        raise BadOption(f"a seed is a text, not {type(deal.seed).__name__}", option="seed")
+    if type(deal.number) is not int or deal.number < 0:
+        raise BadOption("the number of a deal must be a whole number of at least 0", option="number")
     Match.begin(find_game(deal.game), deal.options, len(deal.players))
     if not isinstance(deal.move_time, int | float) or not 0 <= deal.move_time <= LONGEST_MOVE_TIME:
         raise BadOption(

@@ -1,5 +1,9 @@
 """The games. A new one is a folder beside these and a line here."""
 
+import copyreg
+from collections.abc import Callable
+from typing import Any
+
 from lostcities.errors import BadOption, quote
 from lostcities.game import Game
 from lostcities.games.adapted import ADAPTED
@@ -19,3 +23,12 @@ def find_game(name: str) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise BadOption(f"no game is called {quote(name)}; the games are {', '.join(GAMES)}", option="game")
     return GAMES[name]
+
+
+def _by_name(game: Game) -> tuple[Callable[..., Any], tuple[Any, ...]] | str:
+    """How a game is pickled and copied deep: one of ours by its name, for its functions go nowhere, and all matches of
+    it have the same one."""
+    return (find_game, (game.name,)) if GAMES.get(game.name) is game else game.__reduce_ex__(4)
+
+
+copyreg.pickle(Game, _by_name)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lostcities.errors import expect
 from lostcities.game import Game, Rules
 from lostcities.lessons.line import line_of
 
@@ -65,7 +66,9 @@ class Position:
 
 
 def as_value(position: Position) -> dict[str, Any]:
-    """The position as a JSON object without format and version; defaults are left out."""
+    """The position as a JSON object without format and version; defaults are left out. Raises Misuse for anything but
+    a position."""
+    expect(Position, position, "read_position makes one of a text")
     game = position.game
     made: dict[str, Any] = {"game": game.name}
     if position.options:

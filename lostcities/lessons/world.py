@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from lostcities.chance import shuffle, stream
-from lostcities.errors import BadOption, BadText
+from lostcities.errors import BadOption, BadText, expect
 from lostcities.game import AnySight, Game, Layout, State
 from lostcities.lessons.model import Hand, Position, Show
 from lostcities.lessons.shape import Path, bad, inside
@@ -23,6 +23,7 @@ def world(position: Position, chance: Random) -> State:
 
 def match_at(position: Position, seed: str) -> Match:
     """A match whose only round stands at the position, what is hidden dealt by `seed`: to be played on from there."""
+    expect(Position, position, "read_position makes one of a text")
     if not isinstance(seed, str):
         raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
     match = Match.begin(position.game, position.options or {}, len(position.hands))
@@ -102,8 +103,10 @@ def _layout(position: Position, chance: Random) -> Layout:
 
 
 def position_of(game: Game, seen: AnySight) -> Position:
-    """The position of a sight: what its seat may know and nothing else. Raises BadOption for one of another game."""
-    if seen.rules.keys() != {option.name for option in game.options}:
+    """The position of a sight: what its seat may know and nothing else. Raises BadOption for one of another game, and
+    for anything but a sight."""
+    expect(Game, game, "GAMES holds them by name")
+    if not hasattr(seen, "counts") or seen.rules.keys() != {option.name for option in game.options}:
         raise BadOption(f"the sight is none of the game {game.name}", option="sight")
     columns, more = game.lay_out(seen)
     hands = [

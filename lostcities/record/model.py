@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lostcities.errors import BadOption, Misuse, printable
+from lostcities.errors import BadOption, Misuse, expect, printable
 from lostcities.match import Match
 
 X = dict[str, Any]
@@ -42,6 +42,7 @@ class Record:
 
         Raises BadOption if there are too many or too few of them, or one is neither a name nor a Seat.
         """
+        expect(Match, match, "Match.begin makes one")
         given = list(seats) if isinstance(seats, Iterable) else [seats]
         if not all(isinstance(seat, str | Seat) for seat in given):
             raise BadOption("the seats of a record are names, or each a Seat", option="seats")
@@ -53,13 +54,18 @@ class Record:
         return cls(match, sitting, changed or None, seed)
 
     def __repr__(self) -> str:
-        names = ", ".join(printable(seat.name) for seat in self.seats)
+        names = ", ".join(printable(seat.name) if isinstance(seat, Seat) else repr(seat) for seat in self.seats)
         return f"<Record of {names}: {self.match!r}>"
 
 
 def refuse_undealt(record: Record) -> None:
-    """Raises Misuse for anything but a record, and for the record of a match that no record can hold."""
-    if not isinstance(record, Record):
-        raise Misuse(f"a Record is asked for, not {type(record).__name__}; Record.of makes one of a match")
+    """Raises Misuse for anything but a record, for one whose parts are of other kinds, and for the record of a match
+    that no record can hold."""
+    expect(Record, record, "Record.of makes one of a match")
+    expect(Match, record.match, "Match.begin makes one")
+    expect(list, record.seats, "Record.of makes it of names")
+    for seat in record.seats:
+        expect(Seat, seat, "Record.of makes them of names")
+    expect(dict, record.round_x, "it holds an x by the index of its round")
     if any(played.origin is not None for played in record.match.rounds):
         raise Misuse("a match that was taken up in its middle has no deal, and so no record")

@@ -46,6 +46,9 @@ TWO = ("exec:true", "wander")
         (Deal("card", {}, (), "7", 0), "the game card has no 0 seats; it is for 2"),
         (Deal("card", {}, 5, "7", 0), "the players are a tuple of texts, not int"),  # type: ignore[arg-type]
         (Deal("card", {}, (1, 2), "7", 0), "a player is a text, not int"),  # type: ignore[arg-type]
+        (Deal("card", {}, TWO, 7, 0), "a seed is a text, not int"),  # type: ignore[arg-type]
+        (Deal("card", {}, TWO, "7", []), "the number of a deal must be a whole number of at least 0"),  # type: ignore[arg-type]
+        (Deal("card", {}, TWO, "7", -1), "the number of a deal must be a whole number of at least 0"),
         (Deal("card", {}, TWO, "7", 0, "x"), "the time for a move must be a number of seconds from 0 to 86400"),  # type: ignore[arg-type]
         (Deal("card", {}, TWO, "7", 0, -1), "the time for a move must be a number of seconds from 0 to 86400"),
         (Deal("card", {}, TWO, "7", 0, nan), "the time for a move must be a number of seconds from 0 to 86400"),

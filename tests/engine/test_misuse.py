@@ -1,6 +1,9 @@
 """A match that is misused raises one of the package's own errors, in one sentence, and stays as it was."""
 
+import copy
+import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -22,6 +25,7 @@ from lostcities import (
     complete_rules,
     find_game,
     match_at,
+    picture_of,
     position_of,
     processes,
     read_position,
@@ -29,6 +33,8 @@ from lostcities import (
     replay,
     story,
     think,
+    write_line,
+    write_position,
     write_record,
 )
 from lostcities.review import review
@@ -197,6 +203,55 @@ MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]]
     "a match written for its record": (dealt, write_record, Misuse, "a Record is asked for, not Match; Record.of"),  # type: ignore[arg-type]
     "a match replayed for its record": (dealt, lambda m: next(replay(m)), Misuse, "a Record is asked for, not Match"),  # type: ignore[arg-type]
     "a match told for its record": (dealt, lambda m: next(story(m)), Misuse, "a Record is asked for, not Match"),  # type: ignore[arg-type]
+    "no match to think about": (dealt, lambda match: choose(None, "careful"), Misuse, "a Match is asked for, not None"),  # type: ignore[arg-type]
+    "a record of no match": (dealt, lambda match: Record.of(None, ["A"]), Misuse, "a Match is asked for, not NoneType"),  # type: ignore[arg-type]
+    "a record whose seats are names": (
+        dealt,
+        lambda match: write_record(Record(match, ["Ada", "Ben"])),  # type: ignore[list-item]
+        Misuse,
+        "a Seat is asked for, not str; Record.of makes them of names",
+    ),
+    "a record told whose seats are names": (
+        dealt,
+        lambda match: next(story(Record(match, ["Ada", "Ben"]))),  # type: ignore[list-item]
+        Misuse,
+        "a Seat is asked for, not str",
+    ),
+    "a record without a place for what is kept of rounds": (
+        dealt,
+        lambda match: write_record(Record(match, Record.of(match, ["Ada", "Ben"]).seats, round_x=None)),  # type: ignore[arg-type]
+        Misuse,
+        "a dict is asked for, not NoneType; it holds an x by the index",
+    ),
+    "the text of a position for it": (
+        dealt,
+        lambda match: match_at("lc1;card;hands=?8/?8;deck=?44", "s"),  # type: ignore[arg-type]
+        Misuse,
+        "a Position is asked for, not str; read_position makes one of a text",
+    ),
+    "a position written that is none": (dealt, write_position, Misuse, "a Position is asked for, not Match"),  # type: ignore[arg-type]
+    "a line of a position that is none": (dealt, write_line, Misuse, "a Position is asked for, not Match"),  # type: ignore[arg-type]
+    "the name of a game for it": (
+        dealt,
+        lambda match: position_of("card", match.sight(0)),  # type: ignore[arg-type]
+        Misuse,
+        "a Game is asked for, not str; GAMES holds them by name",
+    ),
+    "a state for a sight": (
+        dealt,
+        lambda match: position_of(match.game, match.rounds[-1].state),
+        BadOption,
+        "the sight is none of the game card",
+    ),
+    "no sight": (dealt, lambda match: position_of(match.game, None), BadOption, "the sight is none of the game card"),
+    "a picture of a match": (dealt, picture_of, Misuse, "a dict is asked for, not Match; Match.view makes one"),  # type: ignore[arg-type]
+    "a picture of nothing": (dealt, lambda match: picture_of({}), Misuse, "this has no zones"),
+    "a picture with a number of names": (
+        dealt,
+        lambda match: picture_of(match.view(0), 3),  # type: ignore[arg-type]
+        Misuse,
+        "a Sequence is asked for, not int; it holds a name for each seat",
+    ),
     "the sight of another game": (
         dealt,
         lambda match: position_of(GAMES["board"], match.sight(0)),
@@ -291,3 +346,25 @@ def test_of_a_long_text_that_is_no_zone_the_first_sixty_characters_are_told(name
     with pytest.raises(BadText) as refused:
         GAMES[name].why(dealt(name).sight(0), "", "r" * 100)
     assert refused.value.values == {"text": "r" * 60}
+
+
+def test_a_refusal_comes_whole_from_another_process_and_out_of_a_copy() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        dealt().play("<")
+    for again in (pickle.loads(pickle.dumps(refused.value)), copy.copy(refused.value)):
+        assert (str(again), again.reason) == (str(refused.value), refused.value.reason)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_comes_whole_from_another_process_and_a_copy_stands_by_itself(name: str) -> None:
+    match = dealt(name)
+    for again in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
+        assert again.game is match.game
+        again.play(again.legal()[0])
+        assert len(again.rounds[0].turns[0]) == 1
+        assert match.rounds[0].turns == []
+
+
+def test_a_game_that_is_not_listed_is_copied_as_it_is() -> None:
+    other = replace(GAMES["card"], name="other")
+    assert copy.deepcopy(other).name == "other"
