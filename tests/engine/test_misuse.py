@@ -1,9 +1,6 @@
 """A match that is misused raises one of the package's own errors, in one sentence, and stays as it was."""
 
-import copy
-import pickle
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -346,25 +343,3 @@ def test_of_a_long_text_that_is_no_zone_the_first_sixty_characters_are_told(name
     with pytest.raises(BadText) as refused:
         GAMES[name].why(dealt(name).sight(0), "", "r" * 100)
     assert refused.value.values == {"text": "r" * 60}
-
-
-def test_a_refusal_comes_whole_from_another_process_and_out_of_a_copy() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        dealt().play("<")
-    for again in (pickle.loads(pickle.dumps(refused.value)), copy.copy(refused.value)):
-        assert (str(again), again.reason) == (str(refused.value), refused.value.reason)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_match_comes_whole_from_another_process_and_a_copy_stands_by_itself(name: str) -> None:
-    match = dealt(name)
-    for again in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
-        assert again.game is match.game
-        again.play(again.legal()[0])
-        assert len(again.rounds[0].turns[0]) == 1
-        assert match.rounds[0].turns == []
-
-
-def test_a_game_that_is_not_listed_is_copied_as_it_is() -> None:
-    other = replace(GAMES["card"], name="other")
-    assert copy.deepcopy(other).name == "other"
