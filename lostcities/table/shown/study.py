@@ -103,11 +103,11 @@ def at_replay(text: str, round: int, turn: int, seat: int | None) -> Sitting:
     record = read_link(text.removeprefix(LINK)) if text.startswith(LINK) else read(text)
     played = record.match.rounds
     if not 0 <= round < len(played):
-        sentence = f"the record has {len(played)} rounds, and no round {round + 1}"
+        sentence = f"there is no round {round + 1}; the last one in the record is {len(played)}"
         raise BadOption(sentence, option="round", rounds=len(played))
     turns = len(played[round].turns)
     if not 0 <= turn <= turns:
-        sentence = f"round {round + 1} has {turns} turns, and no turn {turn}"
+        sentence = f"there is no turn {turn} in round {round + 1}; the last one is {turns}"
         raise BadOption(sentence, option="turn", round=round + 1, turns=turns)
     if seat is not None and not 0 <= seat < record.match.seats:
         raise BadOption(f"there is no seat {seat}", option="seat", seats=record.match.seats)

@@ -17,7 +17,7 @@ lesson-card-wager-number = After { $card } the wager can no longer be played. Tr
 lesson-card-wager-thrown = With these numbers in your hand the wager is worth playing, not discarding.
 
 lesson-card-cost-title = Too late to set out
-lesson-card-cost-task = Three cards are left in the deck, so you have two turns at most. Make the best of this one.
+lesson-card-cost-task = Three cards are left in the deck, which is two turns for you if nobody takes from a discard pile. Make the best of this one.
 lesson-card-cost-hint = A new expedition costs 20. How much can it still earn in two turns?
 lesson-card-cost-done = Right: 9 points for the Peaks, and no new debt.
 lesson-card-cost-begin = A new expedition begins at −20, and two turns will not pay for it. It would stand at { $points }.

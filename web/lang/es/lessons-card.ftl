@@ -17,7 +17,7 @@ lesson-card-wager-number = Tras { $card } ya no se puede colocar la apuesta. Haz
 lesson-card-wager-thrown = Con esos números en la mano merece la pena colocar la apuesta, no descartarla.
 
 lesson-card-cost-title = Ya es tarde para partir
-lesson-card-cost-task = Quedan tres cartas en el mazo, así que tienes dos turnos como mucho. Aprovecha este.
+lesson-card-cost-task = Quedan tres cartas en el mazo, es decir, dos turnos tuyos si nadie roba de un descarte. Aprovecha este.
 lesson-card-cost-hint = Una expedición nueva cuesta 20. ¿Cuánto puede dar aún en dos turnos?
 lesson-card-cost-done = Bien: 9 puntos para las Cumbres, y ninguna deuda nueva.
 lesson-card-cost-begin = Una expedición nueva empieza en −20, y dos turnos no bastan para pagarla. Quedaría en { $points }.

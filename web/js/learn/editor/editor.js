@@ -52,6 +52,7 @@ async function take(line) {
   const position = readPosition(line);
   const layout = position && layoutOf(position);
   const mine = ++asked;
+  tellAloud(""); // what comes of this line is told, even if it is the same again
   root.removeAttribute("aria-busy");
   if (!layout || !GAMES.includes(layout.game)) return foreign(line);
   root.setAttribute("aria-busy", "true"); // not by the property, which is nothing special to older browsers
