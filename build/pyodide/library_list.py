@@ -12,6 +12,7 @@ OURS = [
     "base64",
     "collections",
     "collections.abc",
+    "copyreg",
     "dataclasses",
     "datetime",
     "functools",
