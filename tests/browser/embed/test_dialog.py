@@ -29,6 +29,7 @@ def test_the_code_shows_what_the_seat_sees_and_works_in_a_page(guest: Guest) -> 
     named = set(re.findall(r"&quot;([ybwgr](?:x|\d+))&quot;", element))
     visible = set(page.locator(".table [data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)"))
     assert set(hand) <= named <= visible
+    assert ' theme="auto" ' in element, "it is to be read on any ground"
     guest.open(element.replace("<lost-cities-table", '<lost-cities-table id="a"'))
     guest.wait("ready", "a")
     shown = guest.frame("a").locator(".hand .card")
