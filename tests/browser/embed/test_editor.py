@@ -75,6 +75,23 @@ def test_a_line_that_cannot_be_laid_out_here_stays_as_it_was_written(guest: Gues
     expect(page.locator(".editor-palette")).to_be_visible()
 
 
+def test_every_line_that_cannot_be_laid_out_here_is_announced_anew(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.site.url}learn/en/position.html")
+    line, live = page.locator("[data-field=line]"), page.locator("#live")
+    expect(line).to_have_value(re.compile("^lc1;card;"))
+    for written in ("hello", "hello again"):
+        page.evaluate("window.before = document.querySelector('#live > *')")
+        line.fill(written)
+        line.blur()
+        page.wait_for_function("() => (document.querySelector('#live > *') ?? before) !== before")
+        expect(live).to_contain_text("cannot be laid out here")
+    line.fill("lc1;card;seat=0;hands=y7/?8;deck=?3")
+    line.blur()
+    expect(page.locator(".editor-palette")).to_be_visible()
+    expect(live).to_be_empty()
+
+
 def test_a_game_that_does_not_come_is_told_and_the_one_before_goes_on(guest: Guest) -> None:
     page = guest.page
     page.goto(f"{guest.site.url}learn/en/position.html")

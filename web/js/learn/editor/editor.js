@@ -11,6 +11,7 @@ import { part } from "../../embed/parts.js";
 import { readPosition } from "../../embed/picture/position.js";
 import { codeOf } from "../../embed/outside/code.js";
 import { patch } from "../../render/draw/tree.js";
+import { makeAnnouncer } from "../../shell/words/announce.js";
 import { makeWords } from "../../shell/words/words.js";
 import { drawEditor } from "./view.js";
 import { keep, kept } from "../keep.js";
@@ -23,6 +24,7 @@ const GAMES = Object.keys(EXAMPLES);
 
 const root = /** @type {HTMLElement} */ (document.getElementById("editor"));
 const { digits } = dress(document.documentElement);
+const announce = makeAnnouncer(/** @type {HTMLElement} */ (document.getElementById("live")));
 const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
 /** @type {Editing} */
 let editing;
@@ -52,7 +54,7 @@ async function take(line) {
   const position = readPosition(line);
   const layout = position && layoutOf(position);
   const mine = ++asked;
-  tellAloud(""); // what comes of this line is told, even if it is the same again
+  announce("");
   root.removeAttribute("aria-busy");
   if (!layout || !GAMES.includes(layout.game)) return foreign(line);
   root.setAttribute("aria-busy", "true"); // not by the property, which is nothing special to older browsers
@@ -72,19 +74,13 @@ async function foreign(line) {
   if (!editing) await take(EXAMPLES.card); // the layout to use instead, on request
   if (!editing) return;
   update({ line, foreign: true });
-  tellAloud(words.say("position-foreign"));
-}
-
-/** @param {string} said */
-function tellAloud(said) {
-  const live = document.getElementById("live");
-  if (live) live.textContent = said;
+  announce(words.say("position-foreign"));
 }
 
 /** The data for laying out a game did not arrive. */
 function lost() {
   const said = words.say("position-lost");
-  tellAloud(said);
+  announce(said);
   if (!editing) return void (root.textContent = said);
   update({ told: "position-lost" });
   const chosen = root.querySelector("select[data-field=game]");
