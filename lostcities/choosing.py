@@ -12,7 +12,7 @@ from operator import index
 from random import Random
 
 from lostcities.chance import stream
-from lostcities.errors import BadOption, Misuse, expect, quote, written
+from lostcities.errors import BadOption, Misuse, expect, expect_seed, quote, written
 from lostcities.game import Game, Mind, Move, Sight, Thought, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
@@ -36,8 +36,7 @@ def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = N
         raise BadOption(f"{quote(who.name)} does not play the game {match.game.name}", option="mind")
     if type(effort) is not int or effort < 1:
         raise BadOption("the effort must be a whole number of at least 1", option="effort")
-    if not isinstance(seed, str):
-        raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
+    expect_seed(seed)
     ply = sum(len(turn) for played in match.rounds for turn in played.turns)
     return thought_of(who, match.game, match.sight(seat), stream(seed, "mind", seat, ply), effort)
 

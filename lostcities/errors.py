@@ -98,7 +98,7 @@ class IllegalMove(LostCitiesError):
         self.reason = reason
 
     def __reduce__(self) -> "tuple[type[IllegalMove], tuple[str, Reason]]":
-        """As an error it would be made anew of its sentence alone, in another process for example."""
+        """For copies and other processes: an error is otherwise made again of its sentence alone."""
         return type(self), (self.move, self.reason)
 
 
@@ -121,6 +121,12 @@ def expect(kind: type, value: object, hint: str) -> None:
     """Raises Misuse, with a hint, for a value of another kind than a call asks for."""
     if not isinstance(value, kind):
         raise Misuse(f"a {kind.__name__} is asked for, not {type(value).__name__}; {hint}")
+
+
+def expect_seed(seed: object) -> None:
+    """Raises BadOption for a seed that is no text."""
+    if not isinstance(seed, str):
+        raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
 
 
 class Stale(LostCitiesError):

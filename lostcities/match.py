@@ -22,7 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lostcities.chance import choose, shuffle, stream
-from lostcities.errors import BadOption, BadText, IllegalMove, Misuse, written
+from lostcities.errors import BadOption, BadText, IllegalMove, Misuse, expect_seed, written
 from lostcities.game import Game, Move, RoundEnd, Rules, Sight, State, View, complete_rules
 from lostcities.games import find_game
 from lostcities.round import Round, stand
@@ -125,8 +125,7 @@ class Match:
 
         Each round has streams of its own, so what happened before changes no deal. Raises as `deal_round`.
         """
-        if not isinstance(seed, str):
-            raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
+        expect_seed(seed)
         number = len(self.rounds)
         deal = self.game.cards(self.rules)
         shuffle(stream(seed, "deal", number), deal)

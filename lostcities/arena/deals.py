@@ -14,7 +14,7 @@ from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
 from lostcities.arena.style import Style, styles
-from lostcities.errors import BadOption, Misuse, quote
+from lostcities.errors import BadOption, Misuse, expect_seed, quote
 from lostcities.games import find_game
 from lostcities.match import Match
 from lostcities.review.luck import luck_of
@@ -106,8 +106,7 @@ def _refuse_unplayable(deal: Deal) -> None:
     """Raises BadOption where no match of the deal could begin, or no program could be given its time."""
     if not isinstance(deal.players, tuple | list):
         raise BadOption(f"the players are a tuple of texts, not {type(deal.players).__name__}", option="players")
-    if not isinstance(deal.seed, str):
-        raise BadOption(f"a seed is a text, not {type(deal.seed).__name__}", option="seed")
+    expect_seed(deal.seed)
     if type(deal.number) is not int or deal.number < 0:
         raise BadOption("the number of a deal must be a whole number of at least 0", option="number")
     Match.begin(find_game(deal.game), deal.options, len(deal.players))

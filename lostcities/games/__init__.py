@@ -26,8 +26,7 @@ def find_game(name: str) -> Game:
 
 
 def _by_name(game: Game) -> tuple[Callable[..., Any], tuple[Any, ...]] | str:
-    """How a game is pickled and copied deep: one of ours by its name, for its functions go nowhere, and all matches of
-    it have the same one."""
+    """What pickles and deep copies hold of a game: the name of one of ours, as its functions cannot be pickled."""
     return (find_game, (game.name,)) if GAMES.get(game.name) is game else game.__reduce_ex__(4)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from lostcities.chance import shuffle, stream
-from lostcities.errors import BadOption, BadText, expect
+from lostcities.errors import BadOption, BadText, expect, expect_seed
 from lostcities.game import AnySight, Game, Layout, State
 from lostcities.lessons.model import Hand, Position, Show
 from lostcities.lessons.shape import Path, bad, inside
@@ -24,8 +24,7 @@ def world(position: Position, chance: Random) -> State:
 def match_at(position: Position, seed: str) -> Match:
     """A match whose only round stands at the position, what is hidden dealt by `seed`: to be played on from there."""
     expect(Position, position, "read_position makes one of a text")
-    if not isinstance(seed, str):
-        raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
+    expect_seed(seed)
     match = Match.begin(position.game, position.options or {}, len(position.hands))
     match.take_up(world(position, stream(seed, "hidden")), (position.to_move - position.turn) % match.seats)
     return match

@@ -116,14 +116,16 @@ class RichScreen:
     def _painted(self, parts: Sequence[Part]) -> Any:
         from rich.text import Text
 
-        def known(text: str) -> str:
-            return _known(text, self._out.encoding)
+        def encodable(text: str) -> str:
+            return _encodable(text, self._out.encoding)
 
-        pieces = (known(part) if isinstance(part, str) else (known(part[0]), COLOURS[part[1]]) for part in parts)
+        pieces = (
+            encodable(part) if isinstance(part, str) else (encodable(part[0]), COLOURS[part[1]]) for part in parts
+        )
         return Text.assemble(*pieces)
 
     def note(self, sentence: str) -> None:
-        self._error.print(_known(sentence, self._error.encoding))
+        self._error.print(_encodable(sentence, self._error.encoding))
 
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[], None]]:
@@ -136,7 +138,7 @@ class RichScreen:
             progress.TimeRemainingColumn(),
         )
         with progress.Progress(*columns, console=self._error, transient=True) as bar:
-            task = bar.add_task(_known(label, self._error.encoding), total=total)
+            task = bar.add_task(_encodable(label, self._error.encoding), total=total)
             yield lambda: bar.advance(task)
 
     @contextmanager
@@ -149,7 +151,7 @@ class RichScreen:
             progress.TaskProgressColumn(),
         )
         with progress.Progress(*columns, console=self._error, transient=True) as bar:
-            task = bar.add_task(_known(label, self._error.encoding), total=1.0)
+            task = bar.add_task(_encodable(label, self._error.encoding), total=1.0)
             yield lambda share: bar.update(task, completed=share)
 
 
@@ -170,10 +172,10 @@ def _bare(parts: Sequence[Part]) -> str:
 
 def _write(file: TextIO, text: str) -> None:
     """Write a line; what the encoding lacks is escaped."""
-    file.write(_known(text, file.encoding or "utf-8") + "\n")
+    file.write(_encodable(text, file.encoding or "utf-8") + "\n")
     file.flush()
 
 
-def _known(text: str, encoding: str) -> str:
+def _encodable(text: str, encoding: str) -> str:
     """The text with what the encoding lacks escaped."""
     return text.encode(encoding, "backslashreplace").decode(encoding)

@@ -35,7 +35,6 @@ class Narrow(Terminal):
         return super().write(text)
 
 
-@pytest.mark.skipif(find_spec("rich") is None, reason="without rich there are no colours")
 def test_a_person_s_screen_takes_any_name_and_escapes_what_its_terminal_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     out, error = Narrow(), Narrow()
     monkeypatch.setattr(sys, "stdout", out)
