@@ -120,7 +120,8 @@ class Misuse(LostCitiesError):
 def expect(kind: type, value: object, hint: str) -> None:
     """Raises Misuse, with a hint, for a value of another kind than a call asks for."""
     if not isinstance(value, kind):
-        raise Misuse(f"a {kind.__name__} is asked for, not {type(value).__name__}; {hint}")
+        article = "an" if kind.__name__[0] in "AEIOU" else "a"
+        raise Misuse(f"{article} {kind.__name__} is asked for, not {type(value).__name__}; {hint}")
 
 
 def expect_seed(seed: object) -> None:

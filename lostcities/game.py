@@ -7,13 +7,13 @@ draws. A view is made from a sight, a sight from a state, never the other way ro
 A turn is made of half-moves, called moves here: place, then explorer moves where a game has them, then draw.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
 from lostcities.cards import Deck
-from lostcities.errors import LONGEST_QUOTE, BadOption, Reason, printable, written
+from lostcities.errors import LONGEST_QUOTE, BadOption, Reason, expect, printable, written
 
 Rules = Mapping[str, Any]
 """The options of a match, every one with its value. Treat as frozen."""
@@ -301,7 +301,9 @@ class Mind:
 
 
 def think_through(thought: Thought, tell: Callable[[float], None] = lambda share: None) -> Move:
-    """The move that an undisturbed thought ends in; `tell` hears how far it has come, 0 to 1."""
+    """The move that an undisturbed thought ends in; `tell` hears how far it has come, 0 to 1. Raises Misuse for what is
+    none."""
+    expect(Iterator, thought, "a mind's think begins one")
     while True:
         try:
             tell(next(thought))
@@ -314,8 +316,9 @@ def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options")
     Lists and objects among them are copies: changing those that were given, or these, changes no others.
 
     Raises BadOption, with `where` naming the place, for an unknown name, a value that is not allowed, or options that
-    do not go together.
+    do not go together; Misuse for anything but a game.
     """
+    expect(Game, game, "GAMES holds them by name")
     if not isinstance(given, Mapping):
         raise BadOption(f"{where} must be a mapping from names to values, not {type(given).__name__}", option="")
     known = {option.name: option for option in game.options}

@@ -14,7 +14,7 @@ from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
 from lostcities.arena.style import Style, styles
-from lostcities.errors import BadOption, Misuse, expect_seed, quote
+from lostcities.errors import BadOption, Misuse, expect, expect_seed, quote
 from lostcities.games import find_game
 from lostcities.match import Match
 from lostcities.review.luck import luck_of
@@ -93,8 +93,9 @@ class PlayedDeal:
 
 
 def play_deal(deal: Deal) -> PlayedDeal:
-    """Play the deal once for each seat. Raises BadOption before anything is played or started, and Misuse where a mind
-    makes no legal move."""
+    """Play the deal once for each seat. Raises BadOption before anything is played or started, and Misuse for anything
+    but a deal and where a mind makes no legal move."""
+    expect(Deal, deal, "it is made of a game, options, players, a seed and a number")
     _refuse_unplayable(deal)
     players = [parse_player(text, deal.game) for text in deal.players]
     with Company(players, deal.move_time) as company:

@@ -12,6 +12,7 @@ from statistics import fmean, stdev
 
 from lostcities.arena.deals import Played, PlayedDeal
 from lostcities.arena.style import Style
+from lostcities.errors import expect
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,10 @@ class Standing:
 
 
 def standings(played: Sequence[PlayedDeal]) -> list[Standing]:
-    """One line for each player, in the order in which they first appear."""
+    """One line for each player, in the order in which they first appear. Raises Misuse for anything else."""
+    expect(Sequence, played, "play_all makes one")
+    for deal in played:
+        expect(PlayedDeal, deal, "play_deal makes one")
     players = dict.fromkeys(player for deal in played for player in deal.players)
     return [_standing(player, played) for player in players]
 

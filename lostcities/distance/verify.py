@@ -37,7 +37,7 @@ def verify(group: Group, record: Record) -> str:
     for cheat in sorted(cheats, key=lambda cheat: cheat.key != "cheat-secret"):
         raise cheat
     if conceded is not None:
-        return f", as its {len(texts)} messages say; {record.seats[conceded].name} has conceded"
+        return f", as its {len(texts)} messages say; given up by {record.seats[conceded].name}"
     return f", and dealt and played as its {len(texts)} messages say"
 
 

@@ -63,12 +63,12 @@ def story(record: Record, conceded: int | None = None) -> Iterator[str]:
         yield f"Options: {', '.join(changed)}"
     for number, played, again in replayed(match):
         yield ""
-        yield f"Round {number + 1}: {names[played.starts]} begins."
+        yield f"Round {number + 1}, begun by {names[played.starts]}:"
         yield from _turns(played, again, names)
         if played.end is not None:
             yield f"Round {number + 1} is over: {_standing(names, played.end.totals)}."
     yield ""
-    yield _end(match, names) if conceded is None else f"The match is over: {names[conceded]} has conceded."
+    yield _end(match, names) if conceded is None else f"The match is over: given up by {names[conceded]}."
 
 
 def _player(seat: Seat) -> str:
@@ -105,16 +105,12 @@ def decided_by(match: Match) -> str:
 
 
 def _end(match: Match, names: Sequence[str]) -> str:
-    """How the match ended, or who or what it waits for."""
+    """How the match ended, or who or what it waits for. No name is a subject: records call a person You."""
     if match.over:
         totals, winners = match.result()
         best = " and ".join(names[seat] for seat in winners)
-        why = decided_by(match)
-        if len(winners) == 1:
-            how = f"wins by {why}" if why else "wins"
-        else:
-            how = f"share the victory with {why}" if why else "share the victory"
-        return f"The match is over: {_standing(names, totals)}. {best} {how}."
+        how = f" by {why}" if (why := decided_by(match)) else ""
+        return f"The match is over: {_standing(names, totals)}. Victory: {best}{how}."
     if match.in_round:
         return f"The match is not over: it is the turn of {names[match.rounds[-1].state.seat]}."
     return f"The match is not over: round {len(match.rounds) + 1} has not begun."

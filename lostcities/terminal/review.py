@@ -36,7 +36,7 @@ def one(asked: Namespace, screen: Screen, name: str, record: Record, conceded: i
         weighing = review(record.match, seats, asked.effort, asked.seed, left=left, given_up=given_up)
         found = review_through(weighing, _now_and_then(tell))
     names = [seat.name for seat in record.seats]
-    ended = "" if conceded is None else f"{printable(names[conceded])} has conceded"
+    ended = "" if conceded is None else f"given up by {printable(names[conceded])}"
     if asked.json:
         screen.line(json.dumps(as_json(found, names), ensure_ascii=False))
     elif len(asked.files) > 1:
@@ -71,7 +71,7 @@ def in_a_line(found: Review, names: Sequence[str]) -> str:
 
 
 def in_full(found: Review, names: Sequence[str], ended: str = "") -> Iterator[str]:
-    """Turns worth a look, and the sums under them; first who `ended` the match before it was played out."""
+    """Turns worth a look, and the sums under them; first how it `ended`, if before it was played out."""
     match = found.match
     if not found.accounts:
         yield "Nothing has been dealt, so there is nothing to review."
@@ -79,7 +79,7 @@ def in_full(found: Review, names: Sequence[str], ended: str = "") -> Iterator[st
     how = f"weighed by {found.mind} in {found.effort} worlds a turn" if found.effort else "its luck alone"
     yield f"The game {match.game.name}, {how}"
     if ended:
-        yield f"{ended}: the match counts as it stood, and the rest includes what was left unplayed."
+        yield f"The match was {ended}: it counts as it stood, and the rest includes what was left unplayed."
     elif not match.over:
         yield "The match is not over: it is reviewed as far as it was played."
     costly = sorted(_costly(found), key=lambda each: (-each[2].cost.cost if each[2].cost else 0, each[:2]))

@@ -4,7 +4,8 @@ from math import sqrt
 
 import pytest
 
-from lostcities.arena import Forfeited, Mean, Played, PlayedDeal, standings
+from lostcities import Misuse
+from lostcities.arena import Deal, Forfeited, Mean, Played, PlayedDeal, play_deal, standings
 from lostcities.arena.style import Style
 
 STYLES = (Style(3, 1, 2), Style(5, 0, 4), Style(5, 0, 4))
@@ -83,6 +84,15 @@ def test_a_deal_that_several_tables_play_counts_once() -> None:
     """Two tables on the same three deals with equal results are no more certain than one."""
     once = [played(0, (30, 10), (20, 20)), played(1, (5, 15), (8, 2)), played(2, (9, 3), (9, 3))]
     assert standings(once + once)[0].margin == standings(once)[0].margin
+
+
+def test_what_is_no_deal_played_is_told_in_a_sentence() -> None:
+    with pytest.raises(Misuse, match="a Sequence is asked for, not NoneType; play_all makes one"):
+        standings(None)  # type: ignore[arg-type]
+    with pytest.raises(Misuse, match="a PlayedDeal is asked for, not Deal; play_deal makes one"):
+        standings([Deal("card", {}, ("A", "B"), "7", 0)])  # type: ignore[list-item]
+    with pytest.raises(Misuse, match="a Deal is asked for, not NoneType; it is made of a game"):
+        play_deal(None)  # type: ignore[arg-type]
 
 
 def test_forfeits_and_capped_rounds_are_counted_for_those_who_were_there() -> None:

@@ -307,7 +307,7 @@ def test_one_who_concedes_opens_his_cards_and_the_record_says_so() -> None:
     assert len(record.match.rounds) == 1
     assert record.match.in_round
     name = ("Ada", "Ben")[mover.course.me]
-    assert verify(QUICK, read_record(write_record(record))).endswith(f"messages say; {name} has conceded")
+    assert verify(QUICK, read_record(write_record(record))).endswith(f"messages say; given up by {name}")
 
 
 def test_a_message_names_the_one_before_it() -> None:

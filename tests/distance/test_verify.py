@@ -79,7 +79,7 @@ def test_whoever_has_given_up_is_who_the_record_says(other: object) -> None:
     ada.receive(ben.concede())
     ben.receive(ada.go_on())
     record = read(write(ben.record()))
-    assert verify(QUICK, record).endswith("Ben has conceded")
+    assert verify(QUICK, record).endswith("given up by Ben")
     record.x["distance"]["conceded"] = other
     refuse(record)
     del record.x["distance"]["conceded"]

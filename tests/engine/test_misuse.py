@@ -30,6 +30,7 @@ from lostcities import (
     replay,
     story,
     think,
+    think_through,
     write_line,
     write_position,
     write_record,
@@ -287,6 +288,8 @@ MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]]
         Misuse,
         "something that JSON does not have",
     ),
+    "the rules of a name": (dealt, lambda match: complete_rules("card", {}), Misuse, "a Game is asked for, not str"),  # type: ignore[arg-type]
+    "no thought": (dealt, lambda match: think_through(None), Misuse, "an Iterator is asked for, not NoneType; a mind"),  # type: ignore[arg-type]
     "no processes": (dealt, lambda match: processes(0).__enter__(), BadOption, "a whole number of at least 1"),
 }
 

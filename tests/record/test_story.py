@@ -21,28 +21,28 @@ def test_a_finished_match_is_told_turn_by_turn_to_its_winner() -> None:
         "Lost Cities, the game card: Ada, Scout (computer: bold)",
         "Options: rounds 2, turn_limit 4",
         "",
-        "Round 1: Ada begins.",
+        "Round 1, begun by Ada:",
         "    1  Ada    y2 <    -18     0",
         "    2  Scout  bx <    -18   -40",
         "    3  Ada    y3 <    -15   -40",
         "    4  Scout  -y7 <   -15   -40",
         "Round 1 is over: Ada -15, Scout -40.",
         "",
-        "Round 2: Ada begins.",
+        "Round 2, begun by Ada:",
         "    1  Ada    yx <    -40     0",
         "    2  Scout  -y7 <   -40     0",
         "    3  Ada    y2 <y   -36     0",
         "    4  Scout  y8 <    -36   -12",
         "Round 2 is over: Ada -51, Scout -52.",
         "",
-        "The match is over: Ada -51, Scout -52. Ada wins.",
+        "The match is over: Ada -51, Scout -52. Victory: Ada.",
     ]
 
 
 def test_an_unfinished_match_says_whose_turn_it_is() -> None:
     lines = told(board_record())
     assert lines[0] == "Lost Cities, the game board: Ada, Bo"
-    assert lines[1:3] == ["", "Round 1: Bo begins."]
+    assert lines[1:3] == ["", "Round 1, begun by Bo:"]
     assert lines[-2:] == ["", "The match is not over: it is the turn of Bo."]
 
 
@@ -58,7 +58,7 @@ def test_between_rounds_it_says_which_has_not_begun() -> None:
 
 def test_a_match_that_was_given_up_says_by_whom() -> None:
     given_up = list(story(read(as_bytes(board_record())), conceded=0))
-    assert given_up == [*told(board_record())[:-1], "The match is over: Ada has conceded."]
+    assert given_up == [*told(board_record())[:-1], "The match is over: given up by Ada."]
 
 
 def test_a_shared_victory_names_all_who_share_it() -> None:
@@ -66,7 +66,7 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     record["options"] = {"rounds": 1, "turn_limit": 1}
     record["rounds"] = [{**record["rounds"][0], "turns": ["-y2 <"], "totals": [0, 0]}]
     record["result"] = {"totals": [0, 0], "winners": [0, 1]}
-    assert told(record)[-1] == "The match is over: Ada 0, Scout 0. Ada and Scout share the victory."
+    assert told(record)[-1] == "The match is over: Ada 0, Scout 0. Victory: Ada and Scout."
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,8 @@ def test_what_decides_between_equal_totals_is_told(game: str, options: dict[str,
     totals, winners = match.result()
     assert totals[0] == totals[1]
     assert len(winners) == 1
-    assert list(story(Record(match, [Seat("Ada"), Seat("Bo")], {})))[-1].endswith(f" wins by {why}.")
+    seats = [Seat("Ada"), Seat("Bo")]
+    assert list(story(Record(match, seats, {})))[-1].endswith(f" Victory: {seats[winners[0]].name} by {why}.")
 
 
 def test_what_decides_is_told_of_several_who_share_the_victory_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,11 +91,11 @@ def test_what_decides_is_told_of_several_who_share_the_victory_too(monkeypatch: 
     play_some(match, Random(0), 4000)
     monkeypatch.setattr(Match, "result", lambda self: ((0, 0, 0), (0, 1)))
     end = list(story(Record(match, [Seat("Ada"), Seat("Bo"), Seat("Cy")], {})))[-1]
-    assert end.endswith("Ada and Bo share the victory with more artifacts.")
+    assert end.endswith("Victory: Ada and Bo by more artifacts.")
 
 
 def test_a_round_without_a_turn_has_no_lines_of_turns() -> None:
     record = card_record()
     record["rounds"] = [{**record["rounds"][0], "turns": []}]
     del record["rounds"][0]["totals"], record["result"]
-    assert told(record)[2:] == ["", "Round 1: Ada begins.", "", "The match is not over: it is the turn of Ada."]
+    assert told(record)[2:] == ["", "Round 1, begun by Ada:", "", "The match is not over: it is the turn of Ada."]

@@ -102,12 +102,12 @@ def test_a_match_given_up_counts_as_in_the_page_and_says_who_did(capsys: Capture
     [found] = told(capsys, path, "--effort", "0")
     assert [account["result"] for account in found["accounts"]] == [100 * (first - second), 100 * (second - first)]
     assert main(["review", path, "--effort", "0"]) == 0
-    assert "\nAda has conceded: the match counts as it stood, and the rest" in capsys.readouterr().out
+    assert "\nThe match was given up by Ada: it counts as it stood, and the rest" in capsys.readouterr().out
     assert main(["review", path, GOLDEN, "--effort", "0"]) == 0
-    ended = [line.endswith("; Ada has conceded") for line in capsys.readouterr().out.splitlines()]
+    ended = [line.endswith("; given up by Ada") for line in capsys.readouterr().out.splitlines()]
     assert ended == [True, False]
     assert main(["replay", "--text", path]) == 0
-    assert capsys.readouterr().out.endswith("\nThe match is over: Ada has conceded.\n")
+    assert capsys.readouterr().out.endswith("\nThe match is over: given up by Ada.\n")
 
 
 def test_the_same_seed_gives_the_same_review_and_another_seed_other_worlds(capsys: Capture, short: str) -> None:
