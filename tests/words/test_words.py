@@ -1,7 +1,7 @@
 """What words.js adds to the language files: numbers and signs as a language writes them, directions kept apart."""
 
 import pytest
-from words.language_files import said
+from words.language_files import LANGUAGES, said
 
 LRM, RLM, FSI, PDI = "\u200e", "\u200f", "\u2068", "\u2069"
 
@@ -119,3 +119,11 @@ def test_a_single_wager_is_one_in_the_sheet_of_the_lesson(language: str, one: st
     worked = {"suit": "b", "sum": 30, "net": 10, "bonus": 0, "points": 20}
     single, more = said([(language, "native", "guide-row-card", {**worked, "times": times}) for times in (2, 3)])
     assert (one in single, one in more) == (True, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sum_that_nothing_changes_is_told_once_in_the_sheet_of_the_lesson(language: str) -> None:
+    plain = {"suit": "b", "sum": 25, "net": 5, "times": 1, "bonus": 0, "points": 5}
+    doubled, long = {**plain, "times": 2, "points": 10}, {**plain, "bonus": 20, "points": 25}
+    shown = said([(language, "latin", "guide-row-card", worked) for worked in (plain, doubled, long)])
+    assert [text.count(".") for text in shown] == [1, 3, 3]

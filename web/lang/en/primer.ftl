@@ -114,9 +114,12 @@ guide-row-card = { $suit }: the numbers add up to { $sum }; less 20 for setting 
     [2] { " " }The wager doubles that.
    *[other] { " " }Wagers make that count { $times } times.
 }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }Eight cards earn { $bonus } extra.
-} It comes to { $points }.
+    [0] { $times ->
+        [1] { "" }
+       *[other] { " " }It comes to { $points }.
+    }
+   *[other] { " " }Eight cards earn { $bonus } extra. It comes to { $points }.
+}
 guide-row-board = { $times ->
     [1] { $suit }: your adventurer has come to step { $step }, which scores { $points }.
    *[other] { $suit }: your researcher has come to step { $step }, which counts twice and scores { $points }.

@@ -114,9 +114,12 @@ guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar qu
     [2] { " " }La apuesta lo dobla.
    *[other] { " " }Las apuestas hacen que cuente { $times } veces.
 }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }Ocho cartas dan { $bonus } más.
-} En total { $points }.
+    [0] { $times ->
+        [1] { "" }
+       *[other] { " " }En total { $points }.
+    }
+   *[other] { " " }Ocho cartas dan { $bonus } más. En total { $points }.
+}
 guide-row-board = { $times ->
     [1] { $suit }: tu aventurero ha llegado a la casilla { $step }, que da { $points }.
    *[other] { $suit }: tu investigador ha llegado a la casilla { $step }, que cuenta doble y da { $points }.
