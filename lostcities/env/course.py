@@ -30,7 +30,8 @@ class Course:
 
     def __init__(self, game: Game, options: Mapping[str, Any], seats: int) -> None:
         """Options left out have their defaults, except `turn_limit`, which is 400. Raises BadOption."""
-        match = Match.begin(game, {"turn_limit": TURN_LIMIT} | dict(options), seats)
+        given = {"turn_limit": TURN_LIMIT} | dict(options) if isinstance(options, Mapping) else options
+        match = Match.begin(game, given, seats)
         self.game = game
         self.rules = match.rules
         self.seats = seats

@@ -170,6 +170,7 @@ AFAR: Shape = {
     "waits": AFAR_WAITS,
     "acts": [Choice(("ask", "undo", "concede", "charge"))],
     "asked": bool,  # whether the other side asks for its last turn back
+    "asking": bool,  # whether this side asks for its own: the message is that question
     "hints": bool,  # whether both have agreed to hints
     "text": str,  # the message for the other device
     "number": int,
@@ -237,6 +238,7 @@ SUMMARY: Shape = {
         "since": int,
         "turn": int,
         "asked": bool,
+        "asking": bool,
     },
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(

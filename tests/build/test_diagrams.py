@@ -6,11 +6,11 @@ from pathlib import Path
 
 import node_process
 import pytest
+from words.language_files import LANGUAGES
 
 from build.learn import diagrams
 from build.site import embed_parts
 
-LANGUAGES = ("en", "es", "ru", "fa")
 DRAW = Path(__file__).with_name("draw_diagrams.mjs")
 
 

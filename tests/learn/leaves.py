@@ -8,7 +8,6 @@ from pathlib import Path
 
 from build.site import builder as site_builder
 
-LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
 PAGES = ("index", "position", *GAMES)
 EMPTY = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}

@@ -7,10 +7,10 @@ import pytest
 from lessons.first_lesson import begun, follow
 from page.samples import Samples, sample_screens, table
 from playwright.sync_api import Browser
+from words.language_files import LANGUAGES
 
 from lostcities.messages import about
 
-LANGUAGES = ("en", "es", "ru", "fa")
 SMALLEST = (320, 568)
 SCREENS = ("home", "setup", "settings", "matches", "rules", "about")
 GAMES = ("card", "board", "adapted")

@@ -10,7 +10,6 @@ import node_process
 
 HERE = Path(__file__).parent
 VIEWS = HERE.parent / "fixtures" / "views"
-LANGUAGES = ("en", "es", "ru", "fa")
 
 Tree = dict[str, Any]
 

@@ -14,7 +14,9 @@ import node_process
 
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
-LANGUAGES = ("en", "es", "ru", "fa")
+_NAMED = re.compile(r'\{ language: "(\w+)"')
+LANGUAGES = tuple(_NAMED.findall((ROOT / "web/js/shell/words/languages.js").read_text("utf-8")))
+"""Those that the page offers; every test asks for all of them."""
 SENT = (
     *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
     *("settings", "through", "day", "statistics", "journal", "device", "distance", "review", "exercise"),

@@ -42,6 +42,7 @@ def test_the_keys_of_the_table_are_told_in_small_letters(language: str) -> None:
 def test_a_first_lesson_has_one_word_for_playing_a_card(language: str) -> None:
     lesson = [message for message in messages(language).values() if message.file == "primer"]
     assert len(lesson) > 50
+    assert language in ORDERS, "what this language has for an order to place a card stands in ORDERS"
     assert [each.name for each in lesson if ORDERS[language].search(each.pattern)] == []
 
 

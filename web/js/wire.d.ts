@@ -457,6 +457,8 @@ export interface Afar {
   acts: ("ask" | "undo" | "concede" | "charge")[];
   /** whether the other side asks for its last turn back */
   asked: boolean;
+  /** whether this side asks for its own: the message is that question */
+  asking: boolean;
   /** whether both have agreed to hints */
   hints: boolean;
   /** the message for the other device */
@@ -542,7 +544,8 @@ export interface Summary {
   result: Result | null;
   /** Once it is over: what the person laid, and what luck gave in hundredths of a point. */
   day?: { date: string; on: string; columns?: Laid[]; luck?: number };
-  afar?: { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean };
+  afar?:
+    | { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean; asking: boolean };
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
   /** once it is over: the column that brought most */

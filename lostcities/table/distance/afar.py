@@ -283,6 +283,7 @@ def ended(sitting: Sitting) -> dict[str, Any]:
         "since": _whole(own.get("since")),
         "acts": [],
         "asked": False,
+        "asking": False,
         "hints": False,
         "fault": None,
     }
@@ -310,6 +311,7 @@ def told(sitting: Sitting) -> dict[str, Any]:
         "since": afar.since,
         "acts": ["undo"] if afar.asking else [act for act in ACTS if act in afar.table.acts],
         "asked": bool(afar.table.asked),
+        "asking": afar.asking,
         "hints": course.invitation.hints,
         "fault": _fault(afar),
     }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
 
-BRIEF = ("waits", "seat", "number", "sent", "since", "turn", "asked")
+BRIEF = ("waits", "seat", "number", "sent", "since", "turn", "asked", "asking")
 """What the line in a list tells of a match at a distance."""
 
 Waiting = Literal["person", "mind", "own", "afar", "pass", "curtain", "round", "match", "still"]

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from visitor import Visit
 from watchman import Watchman
 from web_host import NAME, WebHost
+from words.language_files import LANGUAGES
 
-LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
 
 

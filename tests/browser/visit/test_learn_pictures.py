@@ -8,8 +8,8 @@ from at_rest import resize, rest
 from learn_pages import address
 from playwright.sync_api import Page
 from web_host import WebHost
+from words.language_files import LANGUAGES
 
-LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
 
 

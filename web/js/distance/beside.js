@@ -199,8 +199,9 @@ function broken(connection) {
   const was = get().live;
   end(connection);
   set({ live: was === "on" ? "gone" : "", signal: null });
-  if (was === "on") news(app, { key: GONE, bad: true });
-  else set({ told: { key: "post-beside-failed" } });
+  const over = app.store.get().afar?.waits === "over"; // then nothing goes on, and so nothing is to be said
+  if (was === "on" && !over) news(app, { key: GONE, bad: true });
+  else if (was !== "on") set({ told: { key: "post-beside-failed" } });
 }
 
 /**

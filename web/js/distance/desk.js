@@ -36,7 +36,7 @@
 /** @import { Afar, Invitation } from "../wire.d.ts" */
 import { isAfar } from "../common/afar.js";
 import { awaited } from "../common/late.js";
-import { go, swap, where } from "../shell/route.js";
+import { go, note, swap, where } from "../shell/route.js";
 import { makeInquiry } from "./inquiry.js";
 import { makeInviting } from "./inviting.js";
 import { toDo } from "./screen/list.js";
@@ -47,6 +47,7 @@ import { makeSending } from "./sending.js";
 import { signalIn } from "./signal.js";
 import { makeTaking, reads } from "./taking.js";
 import { messageIn } from "./texts.js";
+import { heedOtherWindows } from "./windows.js";
 
 /** @type {Desk} */
 const FRESH = {
@@ -104,6 +105,8 @@ export function makeDesk(app) {
   };
 
   heedQuestion(app);
+  heedLeaving(tools);
+  heedOtherWindows(tools, () => taking.again());
   void badge(app);
   return {
     arrive: (part) => arrive(tools, taking, part),
@@ -151,8 +154,10 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
   if (!part && live === "on" && get().view === "invited") return; // it came over the connection
   if (!part) void app.live.refresh(); // messages may have come and gone since the list was read
   if (!part || part === "new") return set({ ...fresh, view: part ? "new" : "list" });
-  if (isAfar(part) && (await onTable(part))) set({ view: "match", codes: null });
-  else if (where().screen === "distance") swap("distance");
+  if (isAfar(part) && (await onTable(part))) return set({ view: "match", codes: null });
+  if (where().screen !== "distance") return;
+  set({ ...fresh, told: isAfar(part) ? get().told : { key: "distance-form" } });
+  note("distance", "");
 }
 
 /**
@@ -182,6 +187,17 @@ function shown(tools, seen, stay = false, live = false) {
 
 /** The screen on which the match goes on: the score sheet after a round, else the table. @param {Tools} tools */
 const seatedAt = ({ app }) => (atSheet(app.store.get().table) ? "sheet" : "table");
+
+/** What was said of a message was said of the match as it stood then: it goes with the screen. @param {Tools} tools */
+function heedLeaving({ app: { store }, get, set }) {
+  let shown = store.get().screen;
+  store.heed(() => {
+    const { screen } = store.get();
+    const left = shown === "distance" && screen !== shown;
+    shown = screen;
+    if (left && get().told) set({ told: null });
+  });
+}
 
 /** Shows on the installed app's icon in how many matches something is to be done here. @param {App} app */
 async function badge({ engine }) {

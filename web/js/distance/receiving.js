@@ -56,7 +56,7 @@ export function makeReceiving({ get, set, take }) {
     file: (/** @type {HTMLElement | undefined} */ element) => void file(element),
     read() {
       const box = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.to-paste"));
-      void take(box?.value ?? "").then(() => box && (box.value = ""));
+      void take(box?.value ?? "").then(() => box && !get().told && (box.value = "")); // what is wrong can be mended
     },
     /** Takes what is on the clipboard, if the browser gives it. */
     async paste() {

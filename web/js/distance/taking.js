@@ -211,5 +211,12 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return Boolean(store.get().afar);
   }
 
-  return { take, onTable, other, look, join };
+  /** The match on the table as it is kept by now. */
+  async function again() {
+    const { afar } = store.get();
+    const reply = afar && (await engine.open(afar.id).catch(() => null));
+    if (reply?.ok && store.get().afar === afar) app.live.look(reply);
+  }
+
+  return { take, onTable, again, other, look, join };
 }

@@ -8,7 +8,7 @@ import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
 /** A whole message, up to its mark of eight signs. Another part of eight is no mark: more parts follow it. */
-const WHOLE = /^lc[1-9]\d{0,3}!.*?![\w-]{8}(?![\w-]|!\S)/;
+const WHOLE = /^lc[1-9]\d{0,3}!\S*?![\w-]{8}(?![\w-]|!\S)/;
 const IN_LINK = /#distance\/(\S+)/;
 
 /** A message as a link to this site. A game that is one file, elsewhere for others, gives the message itself. */
@@ -25,11 +25,23 @@ function plain(text) {
   }
 }
 
+/** What mail puts into a long line: breaks, and the signs of a quotation. */
+const BREAKS = /\s+(?:>\s*)*/g;
+
 /**
- * The message in a text that was pasted, whatever stands around it; "" if there is none.
+ * The message in a text that was pasted, whatever stands around it, also in pieces; "" if there is none.
  * @param {string} text
  */
 export function messageIn(text) {
+  const found = unbroken(text);
+  if (!found || WHOLE.test(found)) return found;
+  const begin = Math.max(0, text.search(IN_LINK), text.search(MESSAGE));
+  const joined = unbroken(text.slice(begin).replace(BREAKS, ""));
+  return WHOLE.test(joined) ? joined : found;
+}
+
+/** The message in a text that leaves it in one piece. @param {string} text */
+function unbroken(text) {
   const [, linked = ""] = IN_LINK.exec(text) ?? [];
   const whole = linked ? plain(linked) : text.trim();
   const begin = whole.search(MESSAGE);

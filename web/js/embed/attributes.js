@@ -25,9 +25,11 @@
  * @property {string[]} pictures   their names, as "table"
  * @property {string[]} lessons
  */
+import { LANGUAGES } from "../shell/words/languages.js";
+
 const CHOICES = {
   mode: ["diagram", "exercise", "lesson", "play", "replay"],
-  lang: ["", "en", "es", "ru", "fa"],
+  lang: ["", ...LANGUAGES.map(({ language }) => language)],
   theme: ["system", "light", "dark", "auto"],
   digits: ["native", "latin"],
   controls: ["auto", "play", "none"],
@@ -63,7 +65,7 @@ export function readAttributes(given, games) {
   /** @type {Record<string, string>} */
   const wish = {};
   for (const name of Object.keys(given))
-    if (!(name in choices) && !FREE.has(name) && !OWN.has(name) && !OTHERS.includes(name))
+    if (!Object.hasOwn(choices, name) && !FREE.has(name) && !OWN.has(name) && !OTHERS.includes(name))
       return wrong(name, value(name), [...Object.keys(choices), ...FREE, ...OTHERS]);
   for (const [name, allowed] of Object.entries(choices)) {
     const said = value(name);
@@ -74,7 +76,7 @@ export function readAttributes(given, games) {
   const [, link = "", place = ""] = LINK.exec(src) ?? [];
   const record = (value("record") || link).trim();
   if (link && !value("mode")) wish.mode = "replay";
-  const named = NAME.test(src) && src.split("/")[0] in games;
+  const named = NAME.test(src) && Object.hasOwn(games, src.split("/")[0]);
   if (src && !record && !named) return wrong("src", src, "card/table");
   const where = value("at") || place;
   const at = AT.exec(where);

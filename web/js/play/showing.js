@@ -84,7 +84,7 @@ function lay(play, next, from, atOnce) {
   play.table = next;
   draw(play, { ...OVER, worth, asking, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
-  teller.recall(same ? meanwhile : since(next), next);
+  teller.recall(same ? meanwhile.filter((event) => !news.includes(event)) : since(next), next); // the news is told below
   // With another device, a move is taken back once the other side agrees.
   teller.tell(news, was, next, play.back || (same && Boolean(next.afar) && next.ply < was.ply));
   play.back = false;

@@ -19,8 +19,9 @@ export function makeTeller({ words, announce, sound }) {
   /** The line of an event. @param {LogEvent} event @param {Table} table */
   function line(event, table) {
     const values = eventValues(event, table, words());
-    if ("card" in event && event.card) values.card = cardWords(event.card, words());
-    return words().say(`log-${event.kind}`, values);
+    const card = "card" in event ? event.card : "";
+    if (card) values.card = cardWords(card, words());
+    return words().say(event.kind === "draw" && card ? "log-draw-card" : `log-${event.kind}`, values);
   }
 
   return {

@@ -3,13 +3,13 @@
 /** @import { Summary } from "../wire.d.ts" */
 
 /**
- * Nothing if points decided, if victory is shared or if somebody gave up.
+ * Nothing if points decided or if victory is shared. Whoever gave up does not count, whatever their points.
  * @param {Pick<Summary, "game" | "conceded" | "result">} match @param {import("../shell/words/words.js").Words} words
  * @param {"outcome-tie" | "outcome-tie-short"} [key]
  */
 export function tieBreak({ game, conceded, result }, words, key = "outcome-tie") {
-  if (!result || conceded !== null) return "";
+  if (!result) return "";
   const { totals, winners } = result;
-  const tied = totals.some((total, at) => !winners.includes(at) && total === totals[winners[0]]);
+  const tied = totals.some((total, at) => at !== conceded && !winners.includes(at) && total === totals[winners[0]]);
   return tied ? words.say(key, { kind: game }) : "";
 }

@@ -27,6 +27,7 @@ post-awaited = { $when ->
    *[then] waiting since { $date }
 }
 post-card-comes = The card you drew comes with { $name }’s next message.
+post-cards-come = Your cards come with { $name }’s next message.
 post-waits-answer = Invited, no answer yet
 post-waits-cards = Waiting for { $name } to deal
 post-waits-turn = { $name }’s turn
@@ -39,6 +40,7 @@ post-here-only = on this device only
 post-unsent = { $waits ->
     [over] Your last message is on this device only. { $name } cannot see the outcome until it is sent.
     [broken] Your message is on this device only. { $name } will not hear of it until it is sent.
+    [asking] Your question is on this device only. { $name } will not hear of it until it is sent.
    *[other] Your message is on this device only. { $name } cannot go on until it is sent.
   }
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
@@ -134,6 +136,7 @@ post-turn-instead = Send the turn instead of the question
 post-other = A message for another match has come.
 post-other-see = Go to that match
 post-asked = { $name } asks to take the last turn back. If you do not want that, simply play on.
+post-asking = You have asked to take your last turn back. If { $name } plays on instead, it stands.
 post-undo = Give the turn back
 post-fault = { $who ->
     [you] { $name } says that something was wrong
@@ -168,7 +171,7 @@ distance-two = { $number ->
 }
 distance-early = Message { $number } has come, but message { $wanted } has not: it is lost or still on its way. Please have it sent again.
 distance-fork = { $number ->
-    [2] Somebody else accepted this invitation first. Ask for one of your own.
+    [2] Somebody else accepted this invitation first, so this match cannot go on: delete it under Matches, and ask for an invitation of your own.
    *[other] The message follows a different message { $number } from the one here.
 }
 distance-turn = Message { $number } should be sent from here, but has come from the other side.

@@ -8,6 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act } { $card } with the researcher
    *[adventurer] { $act } { $card } with an adventurer
 }
+hint-draw = Draw from the deck
 hint-explore = { $act } the { $suit } explorer
 hint-next = { $points ->
     [0] Next best: { $move }, about as good.
@@ -97,9 +98,9 @@ hint-adapted-full = It is the seventh card: long stack { $stacks } of the { $end
 hint-adapted-ends = It is the seventh card, and long stack number { $end } ends the round.
 
 ## Discarding a card
-hint-discard-dead = You cannot play { $card } now.
-hint-discard-waits = You could play { $card }, bringing { $suit } from { $before } to { $after }, but your turn and other cards are worth more.
-hint-discard-could = You could play { $card }, bringing { $suit } from { $before } to { $after }.
+hint-discard-dead = { $card } cannot be played now.
+hint-discard-waits = { $card } could be played, bringing { $suit } from { $before } to { $after }, but the turn and other cards are worth more.
+hint-discard-could = { $card } could be played, bringing { $suit } from { $before } to { $after }.
 hint-discard-idle = { $count ->
     [0] You have not begun { $suit }: it would begin at { $after }, and you hold nothing else for it.
     [one] You have not begun { $suit }: it would begin at { $after }, and you hold one other card of it.

@@ -205,7 +205,6 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = Draw from the deck
 review-more = +{ $count }
 review-go = Go to it
 error-review-going = A match can be reviewed once it is over.

@@ -27,6 +27,7 @@ post-awaited = { $when ->
    *[then] esperando desde el { $date }
 }
 post-card-comes = La carta que robaste llega con el próximo mensaje de { $name }.
+post-cards-come = Tus cartas llegan con el próximo mensaje de { $name }.
 post-waits-answer = Invitación hecha, aún sin respuesta
 post-waits-cards = Falta que { $name } reparta
 post-waits-turn = Turno de { $name }
@@ -39,6 +40,7 @@ post-here-only = solo en este dispositivo
 post-unsent = { $waits ->
     [over] Tu último mensaje está solo en este dispositivo. { $name } no ve el resultado hasta que lo envíes.
     [broken] Tu mensaje está solo en este dispositivo. { $name } no se entera hasta que lo envíes.
+    [asking] Tu petición está solo en este dispositivo. { $name } no se entera hasta que la envíes.
    *[other] Tu mensaje está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
   }
 post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
@@ -134,6 +136,7 @@ post-turn-instead = Enviar el turno en lugar de la petición
 post-other = Ha llegado un mensaje de otra partida.
 post-other-see = Ir a esa partida
 post-asked = { $name } pide deshacer el último turno. Si no quieres, sigue jugando sin más.
+post-asking = Has pedido deshacer tu último turno. Si { $name } sigue jugando, el turno vale.
 post-undo = Deshacer el turno
 post-fault = { $who ->
     [you] { $name } dice que algo iba mal
@@ -168,7 +171,7 @@ distance-two = { $number ->
 }
 distance-early = Ha llegado el mensaje { $number }, pero no el { $wanted }: se ha perdido o está en camino. Pide que te lo envíen de nuevo.
 distance-fork = { $number ->
-    [2] Otra persona aceptó antes esta invitación. Pide una para ti.
+    [2] Otra persona aceptó antes esta invitación, así que esta partida no puede seguir: bórrala en Partidas y pide una invitación para ti.
    *[other] El mensaje sigue a un mensaje { $number } distinto del que está aquí.
 }
 distance-turn = El mensaje { $number } debe salir de aquí, y ha llegado del otro lado.

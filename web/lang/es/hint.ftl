@@ -8,6 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act } { $card } con el investigador
    *[adventurer] { $act } { $card } con un aventurero
 }
+hint-draw = Robar del mazo
 hint-explore = { $act } el explorador de { $suit }
 hint-next = { $points ->
     [0] La segunda mejor: { $move }, casi igual de buena.
@@ -97,9 +98,9 @@ hint-adapted-full = Es la séptima carta: pila larga { $stacks } de las { $end }
 hint-adapted-ends = Es la séptima carta, y la pila larga número { $end } termina la ronda.
 
 ## Descartar una carta
-hint-discard-dead = Ahora no puedes jugar { $card }.
-hint-discard-waits = Podrías jugar { $card } ({ $suit } pasaría de { $before } a { $after }), pero tu turno y tus otras cartas valen más.
-hint-discard-could = Podrías jugar { $card }: { $suit } pasaría de { $before } a { $after }.
+hint-discard-dead = Ahora no se puede jugar { $card }.
+hint-discard-waits = Se podría jugar { $card } ({ $suit } pasaría de { $before } a { $after }), pero el turno y otras cartas valen más.
+hint-discard-could = Se podría jugar { $card }: { $suit } pasaría de { $before } a { $after }.
 hint-discard-idle = { $count ->
     [0] No has empezado { $suit }: empezaría en { $after }, y no tienes otra carta que poner ahí.
     [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta que poner ahí.

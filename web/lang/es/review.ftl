@@ -204,7 +204,6 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = Robar del mazo
 review-more = +{ $count }
 review-go = Ir allí
 error-review-going = Una partida se analiza cuando ha terminado.

@@ -8,6 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act }: { $card } با محقق
    *[adventurer] { $act }: { $card } با ماجراجو
 }
+hint-draw = کشیدن از دستهٔ اصلی
 hint-explore = { $act }: کاشف { $suit }
 hint-next = { $points ->
     [0] بهترین جایگزین: { $move }، کمابیش به همین خوبی.
@@ -91,9 +92,9 @@ hint-adapted-full = این هفتمین کارت است: دستهٔ بلند ش�
 hint-adapted-ends = این هفتمین کارت است و دستهٔ بلند شمارهٔ { $end } دور را تمام می‌کند.
 
 ## کنار گذاشتن کارت
-hint-discard-dead = حالا نمی‌توانید { $card } را بگذارید.
-hint-discard-waits = می‌توانید { $card } را بگذارید و { $suit } از { $before } به { $after } می‌رسد، اما نوبت و کارت‌های دیگر شما باارزش‌ترند.
-hint-discard-could = می‌توانید { $card } را بگذارید و { $suit } از { $before } به { $after } می‌رسد.
+hint-discard-dead = حالا نمی‌توان { $card } را گذاشت.
+hint-discard-waits = می‌توان { $card } را گذاشت و { $suit } از { $before } به { $after } می‌رسد، اما نوبت و کارت‌های دیگر باارزش‌ترند.
+hint-discard-could = می‌توان { $card } را گذاشت و { $suit } از { $before } به { $after } می‌رسد.
 hint-discard-idle = { $count ->
     [0] { $suit } را آغاز نکرده‌اید: از { $after } آغاز می‌شد و چیز دیگری برایش ندارید.
     [one] { $suit } را آغاز نکرده‌اید: از { $after } آغاز می‌شد و { $count } کارت دیگر از آن دارید.

@@ -201,7 +201,6 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = کشیدن از دستهٔ اصلی
 review-more = +{ $count }
 review-go = رفتن به آن‌جا
 error-review-going = مسابقه پس از پایان تحلیل می‌شود.

@@ -203,7 +203,6 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = Взять из колоды
 review-more = +{ $count }
 review-go = Перейти
 error-review-going = Разбор доступен, когда матч окончен.

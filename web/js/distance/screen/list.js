@@ -112,5 +112,10 @@ const side = ({ name, seat, note }, words) =>
       { class: `likeness${name ? "" : " nobody"}`, "aria-hidden": "true" },
       name ? face("", seat) : icon("afar"),
     ),
-    h("p", null, h("b", { dir: "auto" }, name || words.say("post-somebody")), h("span", { class: "meaning" }, note)),
+    h(
+      "p",
+      null,
+      h("b", null, h("bdi", null, name || words.say("post-somebody"))),
+      h("span", { class: "meaning" }, note),
+    ),
   );

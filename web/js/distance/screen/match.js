@@ -48,6 +48,7 @@ export function match(state, desk) {
     isShuffling(desk) ? progress(state, desk) : null,
     afar.fault ? fault(afar, words) : null,
     afar.asked ? asked(afar, name, words) : null,
+    afar.asking ? h("p", { key: "asking", class: "meaning" }, words.say("post-asking", { name })) : null,
     table
       ? button("post", words.say(atSheet(table) ? "action-sheet" : "post-to-table"), "table", {
           key: "play",
@@ -63,9 +64,7 @@ export function match(state, desk) {
     afar.acts.includes("ask")
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
-    afar.acts.includes("undo") && !afar.asked
-      ? button("post", words.say("post-turn-instead"), null, { key: "ask", "data-post": "undo" })
-      : null,
+    afar.asking ? button("post", words.say("post-turn-instead"), null, { key: "ask", "data-post": "undo" }) : null,
     promise(words),
   ];
 }

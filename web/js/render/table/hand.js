@@ -68,11 +68,13 @@ export function hand(sitting) {
 }
 
 /**
- * A line on the card drawn last while it is unknown: at a distance it comes with the other side's next message. "" if
- * there is none.
+ * A line on the card drawn last while it is unknown, or on a whole hand that was dealt: at a distance they come with the
+ * other side's next message. "" if there is nothing to come.
  * @param {Sitting} sitting
  */
 export function comingWords({ table, view, words }) {
+  if (table.afar && table.waiting === "afar" && view.zones.some(({ kind, cards }) => kind === "hand" && !cards.length))
+    return words.say("post-cards-come", { name: otherName(table, table.afar, words) });
   const came = table.log.filter(({ seat, kind }) => seat === view.seat && (kind === "draw" || kind === "take")).at(-1);
   if (!table.afar || table.waiting !== "afar" || came?.kind !== "draw" || came.card) return "";
   return words.say("post-card-comes", { name: otherName(table, table.afar, words) });

@@ -55,7 +55,11 @@ function postLine(sitting) {
     "p",
     { key: "post", class: "post-line" },
     late ? h("b", null, words.say("post-not-sent")) : null,
-    h("span", null, late ? onlyHere(afar, otherName(table, afar, words), words) : sinceWhen(afar, words)),
+    h(
+      "span",
+      null,
+      late ? onlyHere(afar, otherName(table, afar, words), words) : sinceWhen(afar, words, "post-awaited"),
+    ),
     coming ? h("span", null, coming) : null,
   );
 }

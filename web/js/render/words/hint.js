@@ -54,11 +54,11 @@ export function reasonWords({ table, words }, { key, values }) {
 }
 
 /** A move in words. @param {Sitting} sitting @param {string} text @returns {string} */
-function moveWords({ moves, zones, words }, text) {
+function moveWords({ moves, words }, text) {
   const move = moves.find((each) => each.move === text);
   if (!move) return "";
   const act = words.say(`action-${move.kind}`);
-  if (move.kind === "draw") return words.say("zone-draw", { act, count: zones.deck.count });
+  if (move.kind === "draw") return words.say("hint-draw");
   if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
   if (move.kind === "decline") return act;
   if (move.kind === "explore") return words.say("hint-explore", { act, suit: suitWords(move.to.split(":")[1], words) });

@@ -4,7 +4,7 @@
 import { nameAt } from "./say.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
-/** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked">} Brief */
+/** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked" | "asking">} Brief */
 
 /**
  * Whether a message is waiting here that the other side needs and nobody has sent yet. @param {Brief} afar
@@ -12,8 +12,8 @@ import { nameAt } from "./say.js";
 export const unsent = ({ waits, sent, number }) => !sent && number > 0 && !["yours", "found"].includes(waits);
 
 /** @param {Brief} afar @param {string} name of the other person, "" if nobody has accepted yet @param {Words} words */
-const values = ({ waits, turn, number }, name, words) => ({
-  waits,
+const values = ({ waits, asking, turn, number }, name, words) => ({
+  waits: asking ? "asking" : waits,
   name: name || words.say("post-somebody"),
   known: name ? "yes" : "no",
   turn: turn + 1,

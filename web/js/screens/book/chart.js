@@ -102,8 +102,14 @@ export function chart(totals, names, rounds, words, closing = null, said = words
   );
 }
 
-/** @param {string} name */
-const shorten = (name) => ([...name].length > 9 ? `${[...name].slice(0, 8).join("")}…` : name);
+/** What keeps directions apart, and is not seen. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** @param {string} name @returns {string} cut after eight letters if it has more than nine */
+function shorten(name) {
+  const letters = [...name.replace(ISOLATES, "")];
+  return letters.length > 9 ? `${letters.slice(0, 8).join("")}…` : name;
+}
 
 /** Heights moved apart so that no two names touch. @param {number[]} heights @returns {number[]} */
 function spread(heights) {

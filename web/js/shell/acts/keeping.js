@@ -8,10 +8,14 @@ import { saveAs } from "../device/files.js";
 import { EngineError } from "../engine/connection.js";
 import { remember, remembered } from "../device/carried.js";
 import { forget, readPars, readSettings, readSetup } from "../device/store.js";
+import { go } from "../route.js";
 import { complete } from "../setup.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
+
+/** A file that holds no match, but a message of one with another device, or the link of one. */
+const MESSAGE = /^\s*(?:https?:\S*#distance\/)?lc[1-9]\d{0,3}!/;
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
 export function keepingActs(tools) {
@@ -152,7 +156,9 @@ async function importMatch(tools, element) {
   element.value = ""; // so that the same file can be chosen again
   if (!file) return;
   try {
-    const reply = await engine.importRecord(await file.text());
+    const text = await file.text();
+    if (MESSAGE.test(text)) return go("distance", encodeURIComponent(text.trim()));
+    const reply = await engine.importRecord(text);
     if (!reply.ok) return live.refused(reply.error);
     if (reply.was === "further") anew(tools, [reply.match]);
     news({

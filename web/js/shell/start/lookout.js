@@ -115,7 +115,7 @@
   /** @param {string} key @param {string[]} files */
   function tell(key, files) {
     box.lang = lang;
-    box.dir = lang === "fa" ? "rtl" : "ltr";
+    box.dir = "auto"; // as its first letter
     box.setAttribute("role", "alert");
     // The page may be here without its styles.
     box.style.cssText =

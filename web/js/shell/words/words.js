@@ -31,6 +31,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { at } from "../../common/at.js";
 import { awaited, renewable } from "../../common/late.js";
 import { Lost } from "../../common/lost.js";
+import { dirOf } from "./languages.js";
 import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and all else that the page does, which the
@@ -88,7 +89,7 @@ export function makeWords(language, digits, sources) {
   const lang = language === "fa" && digits === "latin" ? "fa-u-nu-latn" : language;
   const bundle = new FluentBundle(lang);
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
-  const dir = language === "fa" ? "rtl" : "ltr";
+  const dir = dirOf(language);
   const plain = once(() => new Intl.NumberFormat(lang));
   const sign = once(() => new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }));
   const share = once(() => new Intl.NumberFormat(lang, { style: "percent" }));
