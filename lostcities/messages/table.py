@@ -180,6 +180,18 @@ AFAR: Shape = {
 }
 """How a match at a distance stands."""
 
+BRIEF_AFAR: Shape = {
+    "waits": AFAR_WAITS,
+    "seat": int,
+    "number": int,
+    "sent": bool,
+    "since": int,
+    "turn": int,
+    "asked": bool,
+    "asking": bool,
+}
+"""What a line in a list tells of it."""
+
 INVITATION: Shape = {"id": str, "game": str, "rules": Each(OPTION_VALUE), "name": str, "hints": bool}
 """What somebody is invited to, and by whom."""
 
@@ -230,16 +242,7 @@ SUMMARY: Shape = {
     "result": Maybe(RESULT),
     # Once it is over: what the person laid, and what luck gave in hundredths of a point.
     "day?": {**OF_DAY, "columns?": [LAID], "luck?": int},
-    "afar?": {
-        "waits": AFAR_WAITS,
-        "seat": int,
-        "number": int,
-        "sent": bool,
-        "since": int,
-        "turn": int,
-        "asked": bool,
-        "asking": bool,
-    },
+    "afar?": BRIEF_AFAR,
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(
         {"seat": int, "suit": str, "points": int, "card": str}

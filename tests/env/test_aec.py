@@ -156,6 +156,8 @@ def test_an_environment_that_there_is_not_is_refused_with_a_sentence() -> None:
         env(rewards="points")
     with pytest.raises(BadOption, match="the game card has no 3 seats"):
         env("card", 3)
+    with pytest.raises(BadOption, match="must be a mapping from names to values, not int"):
+        env("card", options=5)
     with pytest.raises(BadOption, match="expeditions"):
         env("card", options={"expeditions": 7})
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from learn.leaves import LANGUAGES, leaf
-from words.language_files import messages
+from learn.leaves import leaf
+from words.language_files import LANGUAGES, messages
 
 from build.learn import pages as learn_pages
 from lostcities.lessons import Attempt, Lesson, read_lesson

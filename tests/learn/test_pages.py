@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from learn.leaves import GAMES, LANGUAGES, PAGES, Element, folder, leaf
-from words.language_files import messages
+from learn.leaves import GAMES, PAGES, Element, folder, leaf
+from words.language_files import LANGUAGES, messages
 
 from build.site import builder as site_builder
 

@@ -10,8 +10,8 @@ from itertools import product
 from pathlib import PurePosixPath
 
 import pytest
-from learn.leaves import GAMES, LANGUAGES, Element, folder, parsed
-from words.language_files import messages
+from learn.leaves import GAMES, Element, folder, parsed
+from words.language_files import LANGUAGES, messages
 
 from build.site import one_file
 

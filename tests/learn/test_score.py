@@ -7,7 +7,8 @@ from typing import Any
 
 import node_process
 import pytest
-from learn.leaves import GAMES, LANGUAGES, leaf
+from learn.leaves import GAMES, leaf
+from words.language_files import LANGUAGES
 
 from build.learn import tables as learn_tables
 from lostcities import GAMES as RULES

@@ -66,6 +66,10 @@ test("where points are equal, the sheet and home say what decided, or that one m
     assert.match(last({}), /You won on the tie-break/);
     assert.doesNotMatch(last({ conceded: 1 }), /tie-break/);
   }
+  // Whoever gave up is left out; among the others the tie-break decides as ever.
+  const three = matchOver("board-end", { conceded: 2, result: { totals: [0, 0, 0], winners: [0] } });
+  assert.match(head(three), /more artifacts/i);
+  assert.doesNotMatch(head({ ...three, result: { totals: [1, 0, 1], winners: [0] } }), /more artifacts/i);
   const goesOn = (more) => head({ ...view("card-over"), waiting: "round", round: 0, rounds: 1, ...more });
   assert.match(goesOn({}), /one more round/);
   assert.match(goesOn({ round: 1, rounds: 0 }), /one more round/);

@@ -54,6 +54,17 @@ test("the chart of a match runs as the language does: Persian mirrors English, f
     );
 });
 
+test("a name at the end of a line is cut by its letters, and whole with its number where it has one", () => {
+  const wide = [
+    [0, 0],
+    [2, 3],
+  ];
+  const ends = (...names) => classed(chart(wide, names, 1, wordsOf("fa")), "end").map(text);
+  const numbered = ["\u2068۱\u2069", "\u2068۳\u2069"].map((number) => `بازیکن ${number}`);
+  assert.deepEqual(ends(...numbered), [`${numbered[0]} ۲`, `${numbered[1]} ۳`]);
+  assert.deepEqual(ends("Bartholomew", "Ada"), ["Bartholo… ۲", "Ada ۳"]);
+});
+
 /**
  * The sheet of a board match of three whose points are `totals` at its end, after `rounds` brought what its last one
  * left.

@@ -68,5 +68,6 @@ export function sit([table, answers, settings]) {
     atHand: () => !window.away,
   });
   window.goOn = play.goOn;
+  window.show = play.show;
   play.show(table);
 }

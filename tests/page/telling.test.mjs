@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { h } from "../../web/js/render/draw/tree.js";
 import { seatMark } from "../../web/js/render/board/explorers.js";
+import { makeTeller } from "../../web/js/play/telling.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { trails } from "../../web/js/render/table/trace.js";
 import { clueOf } from "../../web/js/render/words/say.js";
@@ -127,4 +128,25 @@ test("a new version is offered on every screen and between turns, and in no phas
   ])
     assert.equal(offered("table", waiting, phase), true, `${waiting}, ${phase}`);
   for (const screen of ["home", "rules", "settings"]) assert.equal(offered(screen, "mind", "draw"), true, screen);
+});
+
+test("what others draw is said with its card where that lies open, and where it does not, without", () => {
+  const heard = [];
+  const teller = makeTeller({ words: () => english, announce: (text) => heard.push(text), sound() {} });
+  const seen = table("card-place");
+  const drawn = { ply: 8, turn: 4, seat: 1, kind: "draw" };
+  for (const card of ["w9", null]) teller.recall([{ ...drawn, card }], seen);
+  assert.deepEqual(
+    heard.filter(Boolean).map((line) => line.includes("Peaks 9")),
+    [true, false],
+  );
+});
+
+test("cards that another device deals are to come, as one that it lets draw is", () => {
+  const afar = { waits: "cards", seat: 0, number: 6, sent: false, since: 0, turn: 0, asked: false, asking: false };
+  const dealt = table("card-place");
+  dealt.view.zones = dealt.view.zones.map((zone) => (zone.kind === "hand" ? { ...zone, cards: [] } : zone));
+  const [card] = classed(drawTable({ ...dealt, waiting: "afar", afar }, {}, english), "coming-card");
+  assert.match(card.attrs["aria-label"], /post-cards-come/);
+  assert.deepEqual(classed(drawTable(dealt, {}, english), "coming-card"), []);
 });

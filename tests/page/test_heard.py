@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from bridge.asking import ADA, NILS
+from bridge.asking import ADA, BEN, NILS
 from bridge.asking import Page as Asker
 from forced_draw import FORCED
 from page.chromium import blank_page
@@ -121,3 +121,17 @@ def test_that_a_move_was_taken_back_is_said_with_what_can_be_done_now(bare_page:
     bare_page.wait_for_function("() => shown.view.phase === 'place'")
     said = bare_page.evaluate("async () => { await Promise.allSettled([...waits]); return said; }")[heard:]
     assert [line.split()[0] for line in said] == ["say-taken-back", "step-place"]
+
+
+def test_that_somebody_gives_up_from_behind_the_curtain_is_said_once(bare_page: Page) -> None:
+    asker = Asker()
+    asker.new("card", ADA, BEN)
+    asker.ask("lift", seat=0)
+    asker.place()
+    asker.play("<")
+    asker.pass_on()
+    sit_down(bare_page, asker)
+    heard = len(bare_page.evaluate("said"))
+    bare_page.evaluate("show", asker.ask("concede", seat=0))
+    said = bare_page.evaluate("said")[heard:]
+    assert [line.split()[0] for line in said].count("log-concede") == 1

@@ -1,7 +1,8 @@
 """The two-deck game's table as drawn: French-suited cards, ladders, the others' stacks, the long stacks."""
 
 import pytest
-from drawn import LANGUAGES, by, draw, every, every_state, has, table, text, unworded, walk
+from drawn import by, draw, every, every_state, has, table, text, unworded, walk
+from words.language_files import LANGUAGES
 
 PIPS = {"A": 1, **{str(number): number for number in range(2, 11)}, "J": 1, "Q": 1, "K": 1}
 

@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from drawn import LANGUAGES, by, draw, every, every_state, has, table, text, unworded, walk
+from drawn import by, draw, every, every_state, has, table, text, unworded, walk
+from words.language_files import LANGUAGES
 
 
 def step_of(tree, suit, number):

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from bridge.asking import Page
-from render.drawn import LANGUAGES, Tree, ask, by, every, text, unworded, walk
+from render.drawn import Tree, ask, by, every, text, unworded, walk
+from words.language_files import LANGUAGES
 
 from lostcities.games import GAMES
 from lostcities.lessons.primer import primer_of

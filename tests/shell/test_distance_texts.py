@@ -10,16 +10,18 @@ MESSAGE = "lc1!nSQ4MIgnEzpi6OOeOv_bRg!5!dMK_fdwgPwURLEedNczvMQ!turn!-b2 <!0!IkY!
 TEXTS = (in_node.ROOT / "web" / "js" / "distance" / "texts.js").as_uri()
 
 
-def found(pasted: str) -> str:
+def found(pasted: str, gap: str = "") -> str:
+    """The message in this text, where LINK is a link of it, broken in two places by a gap."""
     script = f"""
 const {{ parentPort, workerData: given }} = require("node:worker_threads");
 (async () => {{
   globalThis.location = {{ href: "http://localhost/cities/#home" }};
+  const broken = (link) => [link.slice(0, 60), link.slice(60, 90), link.slice(90)].join(given.gap);
   const {{ linkOf, messageIn }} = await import({json.dumps(TEXTS)});
-  parentPort.postMessage(messageIn(given.pasted.replace("LINK", linkOf(given.message))));
+  parentPort.postMessage(messageIn(given.pasted.replace("LINK", broken(linkOf(given.message)))));
 }})();
 """
-    given = {"pasted": pasted, "message": MESSAGE}
+    given = {"pasted": pasted, "message": MESSAGE, "gap": gap}
     return str(node_process.ask(in_node.APART, {"body": script, "given": given}))
 
 
@@ -47,6 +49,18 @@ CHARGE = f"lc1!{'m' * 22}!8!{'a' * 22}!charge!cheat-ab!{'s' * 43}!!{'h' * 8}"
 @pytest.mark.parametrize("message", [CHARGE, MESSAGE.replace("!P5o", "!!P5o")])
 def test_a_part_that_is_as_long_as_the_mark_does_not_end_a_message(message: str) -> None:
     assert found(f"{message} Nora") == message
+
+
+@pytest.mark.parametrize("gap", ["\n", "\r\n> ", " ", "\n\t", "\n> > "])
+def test_a_link_that_mail_has_broken_is_put_together(gap: str) -> None:
+    assert found("Your turn! LINK", gap) == MESSAGE
+    assert found(f"> LINK{gap}-- Nora", gap) == MESSAGE
+
+
+def test_a_message_that_mail_has_broken_is_put_together() -> None:
+    broken = MESSAGE.replace("MdMK", "M\n> dMK").replace("P5o", "\nP5o").replace("!dMK", "!\r\ndMK")
+    assert broken.count("\n") == 2
+    assert found(f"here:\n{broken}\n\n-- Nora") == MESSAGE
 
 
 def test_a_message_that_was_cut_short_is_found_as_it_is() -> None:

@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 import pytest
 from shell.in_node import run
+from words.language_files import LANGUAGES
 
 from lostcities import GAMES
 from lostcities.bridge import Bridge
@@ -38,6 +39,11 @@ def test_nothing_written_is_a_picture_of_the_card_game() -> None:
         None,
         "auto",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_of_the_page_can_be_asked_for(language: str) -> None:
+    assert run(READ, values={"lang": language})["wish"]["lang"] == language
 
 
 def test_a_name_of_ours_says_its_game() -> None:
@@ -81,6 +87,8 @@ def test_a_match_in_a_link_is_gone_through_from_its_place(before: str) -> None:
         ({"mode": "exercise", "record": "{}"}, "mode"),
         ({"src": "https://example.org/x.json"}, "src"),
         ({"onload": "x" * 100}, "onload"),
+        ({"constructor": "x"}, "constructor"),
+        ({"src": "toString/x"}, "src"),
     ],
 )
 def test_what_cannot_be_is_named_with_what_may_be(values: dict[str, str], name: str) -> None:

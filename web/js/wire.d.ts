@@ -471,6 +471,18 @@ export interface Afar {
   fault: FaultAfar | null;
 }
 
+/** What a line in a list tells of it. */
+export interface BriefAfar {
+  waits: AfarWaits;
+  seat: number;
+  number: number;
+  sent: boolean;
+  since: number;
+  turn: number;
+  asked: boolean;
+  asking: boolean;
+}
+
 /** What somebody is invited to, and by whom. */
 export interface Invitation {
   id: string;
@@ -544,8 +556,7 @@ export interface Summary {
   result: Result | null;
   /** Once it is over: what the person laid, and what luck gave in hundredths of a point. */
   day?: { date: string; on: string; columns?: Laid[]; luck?: number };
-  afar?:
-    | { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean; asking: boolean };
+  afar?: BriefAfar;
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
   /** once it is over: the column that brought most */

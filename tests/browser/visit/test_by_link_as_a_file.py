@@ -51,6 +51,10 @@ def test_a_running_match_says_what_its_file_holds_and_goes_on_where_that_is_brou
     third = Correspondent(visit(), "Third")
     third.page.goto(last)
     expect(third.page.locator(".elsewhere")).to_be_visible()
+    (tmp_path / "message.txt").write_text(f"{last}\n", "utf-8")
+    third.visitor.go("#matches")
+    third.page.locator("input[data-act=import]").set_input_files(tmp_path / "message.txt")
+    expect(third.page.locator(".elsewhere")).to_be_visible()  # as if its link had been opened
     (tmp_path / "match.json").write_text(text, "utf-8")
     third.page.locator("input[data-act=import]").set_input_files(tmp_path / "match.json")
     expect(third.page.locator(".slip")).to_be_visible()

@@ -8,7 +8,7 @@ import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
 /** A whole message, up to its mark of eight signs. Another part of eight is no mark: more parts follow it. */
-const WHOLE = /^lc[1-9]\d{0,3}!\S*?![\w-]{8}(?![\w-]|!\S)/;
+const WHOLE = /^lc[1-9]\d{0,3}!.*?![\w-]{8}(?![\w-]|!\S)/;
 const IN_LINK = /#distance\/(\S+)/;
 
 /** A message as a link to this site. A game that is one file, elsewhere for others, gives the message itself. */
@@ -25,8 +25,10 @@ function plain(text) {
   }
 }
 
-/** What mail puts into a long line: breaks, and the signs of a quotation. */
-const BREAKS = /\s+(?:>\s*)*/g;
+/** What mail puts into a long line: breaks, and the signs of a quotation. A link has no space of its own. */
+const BREAKS = /\s*\n\s*(?:>\s*)*/;
+const SPACES = /\s+(?:>\s*)*/;
+const MOST = 1000; // pieces that are put together
 
 /**
  * The message in a text that was pasted, whatever stands around it, also in pieces; "" if there is none.
@@ -35,9 +37,21 @@ const BREAKS = /\s+(?:>\s*)*/g;
 export function messageIn(text) {
   const found = unbroken(text);
   if (!found || WHOLE.test(found)) return found;
-  const begin = Math.max(0, text.search(IN_LINK), text.search(MESSAGE));
-  const joined = unbroken(text.slice(begin).replace(BREAKS, ""));
-  return WHOLE.test(joined) ? joined : found;
+  const link = text.search(IN_LINK);
+  const pieces =
+    link < 0 ? text.slice(text.search(MESSAGE)).split(BREAKS, MOST) : text.slice(link).split(SPACES, MOST);
+  return together(pieces) || found;
+}
+
+/** The message in as many of the pieces as it takes, "" if all are not enough. @param {string[]} pieces */
+function together(pieces) {
+  let joined = "";
+  for (const piece of pieces) {
+    joined += piece;
+    const found = unbroken(joined);
+    if (WHOLE.test(found)) return found;
+  }
+  return "";
 }
 
 /** The message in a text that leaves it in one piece. @param {string} text */

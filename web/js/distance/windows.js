@@ -24,6 +24,6 @@ export function heedOtherWindows({ app: { store, engine }, get }, again) {
     if (kept && store.get().afar === afar && standing(kept) !== standing(afar)) await again();
     looking = false;
   }
-  document.addEventListener("visibilitychange", look);
+  window.addEventListener("visibilitychange", look); // it rises from the document
   window.addEventListener("focus", look); // two windows side by side are both visible
 }

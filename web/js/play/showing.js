@@ -84,7 +84,8 @@ function lay(play, next, from, atOnce) {
   play.table = next;
   draw(play, { ...OVER, worth, asking, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
-  teller.recall(same ? meanwhile.filter((event) => !news.includes(event)) : since(next), next); // the news is told below
+  const recalled = meanwhile.filter((event) => !news.includes(event)); // the news is told below
+  teller.recall(same ? recalled : since(next), next);
   // With another device, a move is taken back once the other side agrees.
   teller.tell(news, was, next, play.back || (same && Boolean(next.afar) && next.ply < was.ply));
   play.back = false;

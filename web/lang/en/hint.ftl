@@ -8,7 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act } { $card } with the researcher
    *[adventurer] { $act } { $card } with an adventurer
 }
-hint-draw = Draw from the deck
+draw-from-deck = Draw from the deck
 hint-explore = { $act } the { $suit } explorer
 hint-next = { $points ->
     [0] Next best: { $move }, about as good.

@@ -8,7 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act } { $card } con el investigador
    *[adventurer] { $act } { $card } con un aventurero
 }
-hint-draw = Robar del mazo
+draw-from-deck = Robar del mazo
 hint-explore = { $act } el explorador de { $suit }
 hint-next = { $points ->
     [0] La segunda mejor: { $move }, casi igual de buena.

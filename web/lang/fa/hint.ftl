@@ -8,7 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act }: { $card } با محقق
    *[adventurer] { $act }: { $card } با ماجراجو
 }
-hint-draw = کشیدن از دستهٔ اصلی
+draw-from-deck = کشیدن از دستهٔ اصلی
 hint-explore = { $act }: کاشف { $suit }
 hint-next = { $points ->
     [0] بهترین جایگزین: { $move }، کمابیش به همین خوبی.

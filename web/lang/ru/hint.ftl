@@ -8,7 +8,7 @@ hint-begin = { $piece ->
     [researcher] { $act }: { $card }, отправить учёного
    *[adventurer] { $act }: { $card }, отправить искателя
 }
-hint-draw = Взять из колоды
+draw-from-deck = Взять из колоды
 hint-explore = { $act } фигурку ({ $suit })
 hint-next = { $points ->
     [0] Следующий по силе ход: «{ $move }», он почти так же хорош.

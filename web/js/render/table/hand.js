@@ -68,8 +68,8 @@ export function hand(sitting) {
 }
 
 /**
- * A line on the card drawn last while it is unknown, or on a whole hand that was dealt: at a distance they come with the
- * other side's next message. "" if there is nothing to come.
+ * A line on the card drawn last while it is unknown, or on a whole hand that was dealt: at a distance they come with
+ * the other side's next message. "" if there is nothing to come.
  * @param {Sitting} sitting
  */
 export function comingWords({ table, view, words }) {

@@ -58,7 +58,7 @@ function moveWords({ moves, words }, text) {
   const move = moves.find((each) => each.move === text);
   if (!move) return "";
   const act = words.say(`action-${move.kind}`);
-  if (move.kind === "draw") return words.say("hint-draw");
+  if (move.kind === "draw") return words.say("draw-from-deck");
   if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
   if (move.kind === "decline") return act;
   if (move.kind === "explore") return words.say("hint-explore", { act, suit: suitWords(move.to.split(":")[1], words) });

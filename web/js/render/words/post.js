@@ -1,10 +1,10 @@
 // @ts-check
 /** The state of a match at a distance, in words: the same at home, on the table and on its own screen. */
-/** @import { Afar, Summary, Table } from "../../wire.d.ts" */
+/** @import { Afar, BriefAfar, Summary, Table } from "../../wire.d.ts" */
 import { nameAt } from "./say.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
-/** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked" | "asking">} Brief */
+/** @typedef {BriefAfar} Brief */
 
 /**
  * Whether a message is waiting here that the other side needs and nobody has sent yet. @param {Brief} afar

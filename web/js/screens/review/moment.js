@@ -109,7 +109,7 @@ export const because = ({ reasons }, table, words) =>
  */
 export function moveTree({ move }, table, words) {
   const act = (/** @type {string} */ kind) => words.say(`action-${kind}`);
-  if (move === "<") return strong(words.say("hint-draw"));
+  if (move === "<") return strong(words.say("draw-from-deck"));
   if (move === ">.") return strong(act("decline"));
   const suit = suitWords(move.slice(-1), words);
   if (move.startsWith(">")) return strong(words.say("hint-explore", { act: act("explore"), suit }));
