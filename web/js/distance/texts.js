@@ -38,8 +38,7 @@ export function messageIn(text) {
   const found = unbroken(text);
   if (!found || WHOLE.test(found)) return found;
   const link = text.search(IN_LINK);
-  const pieces =
-    link < 0 ? text.slice(text.search(MESSAGE)).split(BREAKS, MOST) : text.slice(link).split(SPACES, MOST);
+  const pieces = link < 0 ? text.slice(text.search(MESSAGE)).split(BREAKS, MOST) : text.slice(link).split(SPACES, MOST);
   return together(pieces) || found;
 }
 
