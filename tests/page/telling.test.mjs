@@ -150,3 +150,14 @@ test("cards that another device deals are to come, as one that it lets draw is",
   assert.match(card.attrs["aria-label"], /post-cards-come/);
   assert.deepEqual(classed(drawTable(dealt, {}, english), "coming-card"), []);
 });
+
+test("who has given up to another device is at no step of a turn, and nobody's frame is lit", () => {
+  const afar = { waits: "opening", seat: 0, number: 6, sent: false, since: 0, turn: 3, asked: false, asking: false };
+  const place = table("card-place");
+  const lit = (more) => {
+    const drawn = drawTable({ ...place, waiting: "afar", afar, ...more }, {}, english);
+    return [classed(drawn, "lamp").length, classed(drawn, "at-step").length > 0];
+  };
+  assert.deepEqual(lit({ view: { ...place.view, toMove: 1 } }), [1, true]);
+  assert.deepEqual(lit({ conceded: 0 }), [0, false]);
+});

@@ -17,7 +17,11 @@ import { hinted } from "./sitting.js";
 
 /** The seat whose turn it is, null if it is nobody's. @param {Sitting} sitting @returns {number | null} */
 export const litSeat = ({ table, view }) =>
-  view.phase === "over" || goneThrough(table) || table.lesson?.over || ["round", "match"].includes(table.waiting)
+  view.phase === "over" ||
+  goneThrough(table) ||
+  table.lesson?.over ||
+  table.conceded !== null || // at a distance a table stays until the cards are opened
+  ["round", "match"].includes(table.waiting)
     ? null
     : view.toMove;
 
@@ -82,7 +86,7 @@ export function turn(sitting) {
     },
     h("h2", { class: "title" }, title(sitting)),
     h("p", { class: "round-here" }, roundWords(table, words)),
-    !near && othersMove(table) ? atStep(sitting) : null,
+    !near && othersMove(table) && table.conceded === null ? atStep(sitting) : null,
     mine ? steps(sitting) : null,
     mine ? decline(sitting) : null,
     thought(sitting),
