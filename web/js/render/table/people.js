@@ -56,7 +56,7 @@ function person(sitting, seat, place) {
     h(
       "div",
       { class: "who" },
-      h("h2", { class: "name" }, kit.mark?.(sitting, seat), h("bdi", null, name)),
+      h("h2", { class: "name" }, kit.mark?.(sitting, seat), h("span", { class: "called" }, h("bdi", null, name))),
       h("p", { class: "note" }, place === "other" && notes.length > 1 ? notes[0] : notes.join(words.say("apart"))),
     ),
     place === "other" || view.seat === null ? holding(sitting, seat) : null,
