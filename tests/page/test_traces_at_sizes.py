@@ -149,7 +149,7 @@ PLATE_LIES_ON = """() => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const shown = (each) => !getComputedStyle(each.closest(".who") ?? each).clipPath.includes("inset");
   const seen = (each) => each.checkVisibility() && shown(each);
-  const told = ".likeness, .name > [dir], .chip, .tally dt, .tally dd, .points dd";
+  const told = ".likeness, .name > .called, .chip, .tally dt, .tally dd, .points dd";
   return [...plate.closest(".person").querySelectorAll(told)]
     .filter((each) => seen(each) && over(box(each), box(plate))).map((each) => each.className || each.textContent);
 }"""

@@ -1,12 +1,14 @@
 """A message of a match at a distance is found in whatever was pasted, and goes into a link and back unchanged."""
 
 import json
+from urllib.parse import quote
 
 import in_node
 import node_process
 import pytest
 
 MESSAGE = "lc1!nSQ4MIgnEzpi6OOeOv_bRg!5!dMK_fdwgPwURLEedNczvMQ!turn!-b2 <!0!IkY!!P5oKTSmH"
+LINK = f"http://localhost/cities/#distance/{quote(MESSAGE, safe='!')}"
 TEXTS = (in_node.ROOT / "web" / "js" / "distance" / "texts.js").as_uri()
 
 
@@ -61,6 +63,17 @@ def test_a_message_that_mail_has_broken_is_put_together() -> None:
     broken = MESSAGE.replace("MdMK", "M\n> dMK").replace("P5o", "\nP5o").replace("!dMK", "!\r\ndMK")
     assert broken.count("\n") == 2
     assert found(f"here:\n{broken}\n\n-- Nora") == MESSAGE
+
+
+@pytest.mark.parametrize(
+    ("moves", "broken"), [("-b2 <", "-b2\n<"), ("b2 >r <", "b2\n>r\n<"), ("b2 >r <", "b2 \n> >r <")]
+)
+def test_a_message_that_is_broken_between_its_moves_is_put_together(moves: str, broken: str) -> None:
+    assert found(MESSAGE.replace("-b2 <", broken)) == MESSAGE.replace("-b2 <", moves)
+
+
+def test_a_link_that_is_broken_before_its_message_is_put_together() -> None:
+    assert found(LINK.replace("#distance/", "#distance/\n")) == MESSAGE
 
 
 def test_a_message_that_was_cut_short_is_found_as_it_is() -> None:

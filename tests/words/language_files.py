@@ -14,7 +14,7 @@ import node_process
 
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
-_NAMED = re.compile(r'\{ language: "(\w+)"')
+_NAMED = re.compile(r'\{ language: "([\w-]+)"')
 LANGUAGES = tuple(_NAMED.findall((ROOT / "web/js/shell/words/languages.js").read_text("utf-8")))
 """Those that the page offers; every test asks for all of them."""
 SENT = (

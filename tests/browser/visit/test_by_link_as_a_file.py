@@ -51,10 +51,6 @@ def test_a_running_match_says_what_its_file_holds_and_goes_on_where_that_is_brou
     third = Correspondent(visit(), "Third")
     third.page.goto(last)
     expect(third.page.locator(".elsewhere")).to_be_visible()
-    (tmp_path / "message.txt").write_text(f"{last}\n", "utf-8")
-    third.visitor.go("#matches")
-    third.page.locator("input[data-act=import]").set_input_files(tmp_path / "message.txt")
-    expect(third.page.locator(".elsewhere")).to_be_visible()  # as if its link had been opened
     (tmp_path / "match.json").write_text(text, "utf-8")
     third.page.locator("input[data-act=import]").set_input_files(tmp_path / "match.json")
     expect(third.page.locator(".slip")).to_be_visible()
@@ -62,4 +58,8 @@ def test_a_running_match_says_what_its_file_holds_and_goes_on_where_that_is_brou
     third.page.locator(".carried-match.mine [data-act=resume]").click()
     assert third.next() == "turn"
     third.turn()
-    assert other.take(third.hand_on()) == "turn"
+    # A file that holds no match, but a message, is taken as if its link had been opened.
+    (tmp_path / "message.txt").write_text(f"{third.hand_on()}\n", "utf-8")
+    other.visitor.go("#matches")
+    other.page.locator("input[data-act=import]").set_input_files(tmp_path / "message.txt")
+    assert other.next() == "turn"

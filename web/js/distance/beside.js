@@ -112,7 +112,7 @@ async function read(connection, signal) {
     if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
     await peer.setRemoteDescription(description);
     if (get().live !== "offering") return;
-    set({ live: "joining", signal: null });
+    set({ live: "joining", signal: null, told: null });
     expire(connection, connection.tools.limit ?? LIMIT);
   } catch {
     failed(connection);
@@ -196,10 +196,11 @@ function end(connection) {
 /** The connection is gone; nothing is lost with it. @param {Connection} connection */
 function broken(connection) {
   const { app, get, set } = connection.tools;
-  const was = get().live;
+  const { live: was, spoken } = get();
   end(connection);
   set({ live: was === "on" ? "gone" : "", signal: null });
-  const over = app.store.get().afar?.waits === "over"; // then nothing goes on, and so nothing is to be said
+  const { afar } = app.store.get();
+  const over = afar?.waits === "over" && spoken.every((id) => id === afar.id); // nothing goes on: nothing is to be said
   if (was === "on" && !over) news(app, { key: GONE, bad: true });
   else if (was !== "on") set({ told: { key: "post-beside-failed" } });
 }

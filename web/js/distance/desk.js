@@ -158,6 +158,7 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
   if (where().screen !== "distance") return;
   set({ ...fresh, told: isAfar(part) ? get().told : { key: "distance-form" } });
   note("distance", "");
+  void app.live.refresh();
 }
 
 /**

@@ -6,6 +6,7 @@ import { go, note, swap, where } from "../shell/route.js";
 import { atSheet } from "./screen/match.js";
 import { signalIn } from "./signal.js";
 import { headOf, messageIn } from "./texts.js";
+import { standing } from "./windows.js";
 
 /** A message of another match has come than the one in play, or while somebody is asked something. */
 const OTHER = "post-other";
@@ -214,8 +215,13 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   /** The match on the table as it is kept by now. */
   async function again() {
     const { afar } = store.get();
-    const reply = afar && (await engine.open(afar.id).catch(() => null));
-    if (reply?.ok && store.get().afar === afar) app.live.look(reply);
+    if (!afar) return;
+    const reply = await engine.open(afar.id).catch(() => null);
+    // What storage has not taken yet is newer than what it lists.
+    if (!reply?.ok || store.get().afar !== afar || !reply.afar || standing(reply.afar) === standing(afar)) return;
+    set({ codes: null, told: null });
+    app.live.look(reply);
+    if (where().screen === "sheet" && !store.get().table?.sheet) swap("table");
   }
 
   return { take, onTable, again, other, look, join };

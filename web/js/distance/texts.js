@@ -7,9 +7,9 @@ import { afarId, nameOf } from "../common/afar.js";
 import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
-/** A whole message, up to its mark of eight signs. Another part of eight is no mark: more parts follow it. */
-const WHOLE = /^lc[1-9]\d{0,3}!.*?![\w-]{8}(?![\w-]|!\S)/;
-const IN_LINK = /#distance\/(\S+)/;
+/** A whole message, up to its mark of eight signs after at least four parts. Another part of eight is no mark: more parts follow it. */
+const WHOLE = /^lc[1-9]\d{0,3}(?:![^!\n]*){4,}?![\w-]{8}(?![\w-]|!\S)/;
+const IN_LINK = /#distance\/\s*(\S+)/;
 
 /** A message as a link to this site. A game that is one file, elsewhere for others, gives the message itself. */
 /** @param {string} message @param {string} [address] */
@@ -25,8 +25,11 @@ function plain(text) {
   }
 }
 
-/** What mail puts into a long line: breaks, and the signs of a quotation. A link has no space of its own. */
-const BREAKS = /\s*\n\s*(?:>\s*)*/;
+/**
+ * What mail puts into a long line: breaks, and the signs of a quotation, which are not the explorer's in a turn's moves.
+ * A link has no space of its own.
+ */
+const BREAKS = /\s*\n\s*(?:>(?![a-z.]\s)\s*)*/;
 const SPACES = /\s+(?:>\s*)*/;
 const MOST = 1000; // pieces that are put together
 
@@ -46,7 +49,7 @@ export function messageIn(text) {
 function together(pieces) {
   let joined = "";
   for (const piece of pieces) {
-    joined += piece;
+    joined += /^[<>]/.test(piece) ? ` ${piece}` : piece; // the space before a move
     const found = unbroken(joined);
     if (WHOLE.test(found)) return found;
   }

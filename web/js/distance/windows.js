@@ -6,7 +6,7 @@
 import { isAfar } from "../common/afar.js";
 
 /** What differs once a match has gone on. @param {import("../render/words/post.js").Brief} afar */
-const standing = ({ waits, number, sent, turn, asked, asking }) =>
+export const standing = ({ waits, number, sent, turn, asked, asking }) =>
   [waits, number, sent, turn, asked, Boolean(asking)].join();
 
 /**
@@ -19,10 +19,13 @@ export function heedOtherWindows({ app: { store, engine }, get }, again) {
     const { afar } = store.get();
     if (document.visibilityState !== "visible" || looking || !afar || !isAfar(afar.id) || get().busy) return;
     looking = true;
-    const kept = (await engine.matches().catch(() => [])).find(({ id }) => id === afar.id)?.summary?.afar;
-    // Not where it has gone on here meanwhile.
-    if (kept && store.get().afar === afar && standing(kept) !== standing(afar)) await again();
-    looking = false;
+    try {
+      const kept = (await engine.matches().catch(() => [])).find(({ id }) => id === afar.id)?.summary?.afar;
+      // Not where it has gone on here meanwhile.
+      if (kept && store.get().afar === afar && standing(kept) !== standing(afar)) await again();
+    } finally {
+      looking = false;
+    }
   }
   window.addEventListener("visibilitychange", look); // it rises from the document
   window.addEventListener("focus", look); // two windows side by side are both visible

@@ -32,7 +32,12 @@ export function matches({ words, matches: kept }) {
       h(
         "label",
         { class: "button file" },
-        h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        h("input", {
+          type: "file",
+          class: "under",
+          accept: ".json,.txt,application/json,text/plain",
+          "data-act": "import",
+        }),
         icon("save"),
         h("span", null, words.say("matches-import")),
       ),

@@ -225,7 +225,12 @@ function elsewhere({ words }, desk) {
       h(
         "label",
         { class: "button file" },
-        h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        h("input", {
+          type: "file",
+          class: "under",
+          accept: ".json,.txt,application/json,text/plain",
+          "data-act": "import",
+        }),
         icon("save"),
         h("span", null, words.say("post-bring-match")),
       ),

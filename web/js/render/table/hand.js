@@ -6,7 +6,7 @@
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { face, faceDown, sortHand } from "../draw/cards.js";
-import { otherName } from "../words/post.js";
+import { isCutShort, otherName } from "../words/post.js";
 import { cardWords } from "../words/say.js";
 import { lantern } from "./lantern.js";
 import { drawing, hinted, placing } from "./sitting.js";
@@ -73,10 +73,11 @@ export function hand(sitting) {
  * @param {Sitting} sitting
  */
 export function comingWords({ table, view, words }) {
-  if (table.afar && table.waiting === "afar" && view.zones.some(({ kind, cards }) => kind === "hand" && !cards.length))
+  if (!table.afar || table.waiting !== "afar" || isCutShort(table.afar)) return "";
+  if (view.zones.some(({ kind, cards }) => kind === "hand" && !cards.length))
     return words.say("post-cards-come", { name: otherName(table, table.afar, words) });
   const came = table.log.filter(({ seat, kind }) => seat === view.seat && (kind === "draw" || kind === "take")).at(-1);
-  if (!table.afar || table.waiting !== "afar" || came?.kind !== "draw" || came.card) return "";
+  if (came?.kind !== "draw" || came.card) return "";
   return words.say("post-card-comes", { name: otherName(table, table.afar, words) });
 }
 

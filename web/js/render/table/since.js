@@ -9,7 +9,7 @@ import { goneThrough, whereWords } from "./going.js";
 import { whichRound } from "./round.js";
 import { comingWords } from "./hand.js";
 import { recent, sinceWords } from "./trace.js";
-import { onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
+import { isCutShort, onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
 import { onward, patientWords } from "./turn.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -58,7 +58,9 @@ function postLine(sitting) {
     h(
       "span",
       null,
-      late ? onlyHere(afar, otherName(table, afar, words), words) : sinceWhen(afar, words, "post-awaited"),
+      late
+        ? onlyHere(afar, otherName(table, afar, words), words)
+        : sinceWhen(afar, words, isCutShort(afar) ? "post-since" : "post-awaited"),
     ),
     coming ? h("span", null, coming) : null,
   );

@@ -11,6 +11,9 @@ import { nameAt } from "./say.js";
  */
 export const unsent = ({ waits, sent, number }) => !sent && number > 0 && !["yours", "found"].includes(waits);
 
+/** Whether nothing more is awaited although it is not over: something was wrong. @param {Pick<Brief, "waits">} afar */
+export const isCutShort = ({ waits }) => waits === "found" || waits === "broken";
+
 /** @param {Brief} afar @param {string} name of the other person, "" if nobody has accepted yet @param {Words} words */
 const values = ({ waits, asking, turn, number }, name, words) => ({
   waits: asking ? "asking" : waits,

@@ -2,6 +2,7 @@
 /** Kept matches: saving one as a file, opening one from a file, deleting one, and erasing everything on this device. */
 import { awaited } from "../../common/late.js";
 import { isLinked } from "../../common/linked.js";
+import { messageIn } from "../../distance/texts.js";
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
@@ -13,9 +14,6 @@ import { complete } from "../setup.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
-
-/** A file that holds no match, but a message of one with another device, or the link of one. */
-const MESSAGE = /^\s*(?:https?:\S*#distance\/)?lc[1-9]\d{0,3}!/;
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
 export function keepingActs(tools) {
@@ -157,7 +155,9 @@ async function importMatch(tools, element) {
   if (!file) return;
   try {
     const text = await file.text();
-    if (MESSAGE.test(text)) return go("distance", encodeURIComponent(text.trim()));
+    // No match, but a message of one with another device, as text or as a link.
+    const message = text.trimStart().startsWith("{") ? "" : messageIn(text);
+    if (message) return go("distance", encodeURIComponent(message));
     const reply = await engine.importRecord(text);
     if (!reply.ok) return live.refused(reply.error);
     if (reply.was === "further") anew(tools, [reply.match]);
