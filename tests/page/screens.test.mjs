@@ -63,7 +63,7 @@ test("a match in progress stands with its table, its turn and its score, the oth
   assert.deepEqual(entries(tree), ["going", "day", "over"]);
   const going = classed(tree, "entry-going")[0];
   assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
-  assert.match(text(going), /Match so far: You\u00a034 and Tilda\u00a041.*Go on.*and one more/);
+  assert.match(text(going), /Match so far: You:\u00a034 and Tilda:\u00a041.*Go on.*and one more/);
   assert.equal(acting(going, "resume")[0].attrs["data-value"], "a");
   assert.equal(
     all(classed(going, "small-table")[0]).filter(({ tag, attrs }) => tag === "rect" && !attrs.class).length,

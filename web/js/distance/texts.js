@@ -7,7 +7,10 @@ import { afarId, nameOf } from "../common/afar.js";
 import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
-/** A whole message, up to its mark of eight signs after at least four parts. Another part of eight is no mark: more parts follow it. */
+/**
+ * A whole message, up to its mark of eight signs after at least four parts. Another part of eight is no mark: more parts
+ * follow it.
+ */
 const WHOLE = /^lc[1-9]\d{0,3}(?:![^!\n]*){4,}?![\w-]{8}(?![\w-]|!\S)/;
 const IN_LINK = /#distance\/\s*(\S+)/;
 
@@ -26,8 +29,8 @@ function plain(text) {
 }
 
 /**
- * What mail puts into a long line: breaks, and the signs of a quotation, which are not the explorer's in a turn's moves.
- * A link has no space of its own.
+ * What mail puts into a long line: breaks, and the signs of a quotation, which are not those of an explorer's move. A
+ * link has no space of its own.
  */
 const BREAKS = /\s*\n\s*(?:>(?![a-z.]\s)\s*)*/;
 const SPACES = /\s+(?:>\s*)*/;
