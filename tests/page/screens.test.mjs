@@ -74,7 +74,7 @@ test("a match in progress stands with its table, its turn and its score, the oth
 test("the last result says who has won by how much, and what brought most", () => {
   const result = (more) =>
     text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "entry-over")[0]);
-  assert.match(result(), /Last result.*You won by 80.*You\u00a0142 and Tilda\u00a062.*Best: Jungle, \+64/);
+  assert.match(result(), /Last result.*You won by 80.*You:\u00a0142 and Tilda:\u00a062.*Best: Jungle, \+64/);
   assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda won/);
   assert.match(result({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded/);
   assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);

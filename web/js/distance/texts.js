@@ -8,8 +8,8 @@ import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
 /**
- * A whole message, up to its mark of eight signs after at least four parts. Another part of eight is no mark: more parts
- * follow it.
+ * A whole message, up to its mark of eight signs after at least four parts. Another part of eight is no mark: more
+ * parts follow it.
  */
 const WHOLE = /^lc[1-9]\d{0,3}(?:![^!\n]*){4,}?![\w-]{8}(?![\w-]|!\S)/;
 const IN_LINK = /#distance\/\s*(\S+)/;
