@@ -24,6 +24,11 @@ settings.register_profile("repeated", UNHURRIED, derandomize=True, database=None
 settings.load_profile(os.environ.get("LOSTCITIES_TESTS", "unhurried"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those first that take longest."""
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator["Playwright"]:
     """The one driver of Chromium and Firefox: a second one could not start beside it."""

@@ -84,6 +84,7 @@ def built_in(folder: Path) -> Path:
     return folder / "dist" / "site"
 
 
+@pytest.mark.first
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(site: Path, elsewhere: Path) -> None:
     here, there = files(site), files(built_in(elsewhere))
     assert sorted(here) == sorted(there)

@@ -57,6 +57,7 @@ def test_what_a_docstring_shows_is_what_comes(module: str) -> None:
     assert (ran.attempted > 0, ran.failed) == (True, 0)
 
 
+@pytest.mark.first
 def test_a_tournament_tells_of_every_player(tmp_path: Path) -> None:
     dots, *lines = run("tournament.py", tmp_path).splitlines()
     assert dots == "." * 30

@@ -87,6 +87,7 @@ def left(asker: Asker) -> int:
     return int(next(zone["count"] for zone in asker.look()["view"]["zones"] if zone["kind"] == "deck"))
 
 
+@pytest.mark.first
 def test_that_the_deck_runs_out_is_said_once_and_once_more_before_its_last_card(bare_page: Page) -> None:
     asker = Asker()
     asker.new("card", ADA, NILS)

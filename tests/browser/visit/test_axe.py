@@ -67,6 +67,7 @@ class Examiner:
         self.examine("to be passed on")
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("language", "lights"),
     [("en", LIGHTS), ("es", LIGHTS[:1]), ("ru", LIGHTS[:1]), ("fa", LIGHTS)],

@@ -91,6 +91,7 @@ class Penfriend(TabVisitor):
         return self.look().deck
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("engines_of_both", [("firefox", "firefox"), ("webkit", "webkit"), ("firefox", "webkit")])
 def test_two_play_by_link_and_one_closes_the_page_meanwhile(
     engines_of_both: tuple[str, str], tab_of: Callable[[str], engines.Tab], web_host: WebHost

@@ -1,14 +1,15 @@
 """Two people on one device: while the curtain is drawn, or the other looks, no hidden card of a hand is anywhere on the
 page.
 
-Searched at every step of a round: the whole document with all attributes, the tree that a screen reader reads, and
-every message that the worker has posted since the step before. In the card game each numbered card exists once, so it
-tells whose hand it is from; a wager could be anybody's. Cards that everybody saw being taken from a pile are public and
-left out.
+Searched at every step of a round of thirty turns: the whole document with all attributes, the tree that a screen
+reader reads, and every message that the worker has posted since the step before. In the card game each numbered card
+exists once, so it tells whose hand it is from; a wager could be anybody's. Cards that everybody saw being taken from a
+pile are public and left out.
 """
 
 import re
 
+import pytest
 from scripts import script
 from visitor import Look, Visit, Visitor
 
@@ -47,8 +48,9 @@ class Secrets:
         self.steps += len(hidden)
 
 
+@pytest.mark.first
 def test_no_hidden_card_is_on_the_page_behind_the_curtain_or_while_the_other_looks(visit: Visit) -> None:
-    visitor = visit(scripts=(EAR,))
+    visitor = visit(scripts=(EAR,), rules={"turn_limit": 30})
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
     visitor.set_out()

@@ -4,6 +4,7 @@ import datetime
 import json
 from pathlib import Path
 
+import pytest
 from axe import by_every_light
 from playwright.sync_api import expect
 from visitor import Visit
@@ -25,6 +26,7 @@ MONDAY = """{
 }"""
 
 
+@pytest.mark.first
 def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) -> None:
     visitor = visit(scripts=(MONDAY,), permissions=["clipboard-read", "clipboard-write"])
     page = visitor.page

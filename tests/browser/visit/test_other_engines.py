@@ -16,6 +16,7 @@ OTHERS = pytest.mark.parametrize("engine", ["firefox", "webkit"])
 
 
 @OTHERS
+@pytest.mark.first
 def test_a_round_is_played_to_its_end_by_clicks_with_a_reload_in_the_middle(
     engine: str, tab_of: TabOf, web_host: WebHost
 ) -> None:

@@ -2,6 +2,7 @@
 tests/browser/test_policy_in_worker.py.)
 """
 
+import pytest
 from visitor import Visit
 
 FOREIGN = "http://127.0.0.1:9/elsewhere"
@@ -47,6 +48,7 @@ def test_no_script_of_the_page_s_text_runs_and_no_style_of_it_counts(visit: Visi
     assert ran == [False, "static"]
 
 
+@pytest.mark.first
 def test_a_whole_visit_asks_no_other_host_for_anything(visit: Visit) -> None:
     visitor = visit(offline=True)
     asked: list[str] = []

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from visitor import Look, Visit
 
 LATIN_DIGITS = re.compile("[0-9]")
@@ -20,6 +21,7 @@ def limited(turns: int) -> dict[str, object]:
     return {"turn_limit": turns}
 
 
+@pytest.mark.first
 def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(way="keys", rules=limited(12))
     visitor.choose("input[name=game][value=card]")
@@ -32,6 +34,7 @@ def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) 
     assert visitor.done >= EVERY_MOVE
 
 
+@pytest.mark.first
 def test_a_card_match_is_played_by_touch_on_a_phone_in_persian(visit: Visit, phone: dict[str, object]) -> None:
     visitor = visit(way="tap", rules=limited(12), **{**phone, "locale": "fa-IR"})
     first = visitor.set_out()
@@ -48,6 +51,7 @@ def reads_persian(look: Look) -> None:
     assert all(PERSIAN.search(name) for name in look.names)
 
 
+@pytest.mark.first
 def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboard(visit: Visit) -> None:
     visitor = visit(way="keys", rules={**limited(12), "tile_layout": TILES_AT_ONCE})
     visitor.choose("input[name=game][value=board]")
@@ -65,6 +69,7 @@ def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboar
     assert visitor.done >= EVERY_MOVE | {"explore", "lift", "pass"}
 
 
+@pytest.mark.first
 def test_a_two_deck_match_of_one_round_takes_its_course_on_a_phone_in_russian(
     visit: Visit, phone: dict[str, object]
 ) -> None:
