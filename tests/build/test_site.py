@@ -24,6 +24,9 @@ from build.site import words
 ROOT = site_builder.ROOT
 INSTALL_LIMIT = 7_000_000  # bytes, from a server that compresses nothing, without what players have learned
 
+pytestmark = pytest.mark.first
+"""All of them, for whoever runs one of them has the site built once more."""
+
 
 @pytest.fixture(scope="module")
 def site() -> Path:
@@ -84,7 +87,6 @@ def built_in(folder: Path) -> Path:
     return folder / "dist" / "site"
 
 
-@pytest.mark.first
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(site: Path, elsewhere: Path) -> None:
     here, there = files(site), files(built_in(elsewhere))
     assert sorted(here) == sorted(there)
