@@ -3,6 +3,7 @@
  * Totals after each round as lines, which run as the language does. Every seat has its own dash and its own mark, so
  * that no line is told apart by colour alone.
  */
+import { plain } from "../../common/plain.js";
 import { h } from "../../render/draw/tree.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -102,12 +103,9 @@ export function chart(totals, names, rounds, words, closing = null, said = words
   );
 }
 
-/** What keeps directions apart, and is not seen. */
-const ISOLATES = /[\u2066-\u2069]/g;
-
 /** @param {string} name @returns {string} cut after eight letters if it has more than nine */
 function shorten(name) {
-  const letters = [...name.replace(ISOLATES, "")];
+  const letters = [...plain(name)];
   return letters.length > 9 ? `${letters.slice(0, 8).join("")}…` : name;
 }
 
